@@ -29,7 +29,8 @@ export function paperWords(t: PaperTranslator, language: Locale) {
     bare: (amount: number, currency: string) => {
       const digits = minorDigits(currency)
       const figures = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-      return format.number(amount, figures).replace('-', '−')
+      // nothing has no sign
+      return format.number(amount === 0 ? 0 : amount, figures).replace('-', '−')
     },
     /** `+76.21`, or with a minus. */
     signed: (amount: number, currency: string) => {

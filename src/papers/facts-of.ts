@@ -4,6 +4,9 @@ import type { PaperWords } from '@/i18n/paper-words'
 
 export type Fact = { label: string; lines: string[] }
 
+/** For whom, where and what: the glass itself is on the estimate. */
+export const factsOnAccount = 3
+
 /** Who it is for and what is made, as it stands beside the drawing. */
 export function factsOf(paper: QuotePaper, words: PaperWords): Fact[] {
   const { t, said } = words

@@ -1,6 +1,6 @@
 import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { owedOn } from '@/domain/payment/quote-payment-state'
-import type { PaperMoney, PaperPayment, QuotePaper } from './paper'
+import type { PaperMoney, PaperPayment, PaperRefund, QuotePaper } from './paper'
 
 /** What was paid on a paper's quote and what of its total is still owed. */
 export function moneyOn(
@@ -18,6 +18,52 @@ export function moneyOn(
     paid: minorToMajor(paid, currency),
     owed: minorToMajor(owed, currency),
   }
+}
+
+/** The same as it stood when one of the payments came: what went back later changes nothing of it. */
+export function moneyUntil(
+  paper: Pick<QuotePaper, 'sums' | 'currency'>,
+  payments: PaperPayment[],
+  payment: PaperPayment,
+): PaperMoney {
+  const until = payments.slice(0, payments.indexOf(payment) + 1)
+  return moneyOn(
+    paper,
+    until.map((one) => {
+      const before = refundsOf(one, paper.currency).filter(
+        ({ date }) => date !== null && date < payment.date,
+      )
+      return { ...one, refunds: before, refunded: sumOf(before, paper.currency) }
+    }),
+  )
+}
+
+/** What went back of a payment, one by one; where that does not come to its sum, the rest has no day. */
+export function refundsOf(
+  { refunded, refunds = [] }: Pick<PaperPayment, 'refunded' | 'refunds'>,
+  currency: string,
+): PaperRefund[] {
+  const minor = (major: number) => majorToMinor(major, currency) ?? 0
+  const rest = minor(refunded) - minor(sumOf(refunds, currency))
+  if (rest === 0) return refunds
+  if (rest > 0) return [...refunds, { amount: minorToMajor(rest, currency), date: null }]
+  return refunded > 0 ? [{ amount: refunded, date: null }] : []
+}
+
+function sumOf(amounts: { amount: number }[], currency: string): number {
+  const minor = amounts.reduce((sum, { amount }) => sum + (majorToMinor(amount, currency) ?? 0), 0)
+  return minorToMajor(minor, currency)
+}
+
+/** What was received with the payments, and what of it is kept. */
+export function receivedAndKept(
+  payments: PaperPayment[],
+  currency: string,
+): { received: number; kept: number } {
+  const minor = (major: number) => majorToMinor(major, currency) ?? 0
+  const received = sumOf(payments, currency)
+  const kept = Math.max(0, minor(received) - minor(givenBack({ payments }, currency)))
+  return { received, kept: minorToMajor(kept, currency) }
 }
 
 /**

@@ -157,7 +157,12 @@ export type PaperPayment = {
   amount: number
   /** What of it went back. */
   refunded: number
+  /** The same one by one, the earliest first; payments of before say nothing of it. */
+  refunds?: PaperRefund[] | undefined
 }
+
+/** Money on its way back, and when; null where nobody knows the day. */
+export type PaperRefund = { amount: number; date: string | null }
 
 /** What was paid on a quote and what is owed; it changes after the paper was made. */
 export type PaperMoney = { payments: PaperPayment[]; paid: number; owed: number }

@@ -2,7 +2,7 @@ import { Link, Text, View } from '@react-pdf/renderer'
 import { nameOfPaper, optionsOf, scheduleOf } from '@/domain/quote/paper'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney, PaperPiece, QuotePaper } from '@/domain/quote/paper'
-import { isDepositIn, moneyStanding } from '@/domain/quote/paper-money'
+import { givenBack, isDepositIn, moneyStanding } from '@/domain/quote/paper-money'
 import type { PaperStanding } from '@/domain/quote/paper-standing'
 import type { PaperWords } from '@/i18n/paper-words'
 import { factsOf } from '../facts-of'
@@ -134,6 +134,8 @@ export function EstimateSheets(props: Props) {
 function PaidMark({ paper, money, words }: Pick<Props, 'paper' | 'money' | 'words'>) {
   if (money === undefined || money.paid <= 0) return null
   const { currency, sums } = paper
+  // what is kept stands below then
+  if (money.owed === 0 && givenBack(money, currency) > 0) return null
   const mark =
     money.owed === 0
       ? words.t('money.paidInFull')

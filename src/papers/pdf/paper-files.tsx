@@ -10,10 +10,11 @@ import { paperWords } from '@/i18n/paper-words'
 import type { PaperWords } from '@/i18n/paper-words'
 import { translatorOf } from '@/i18n/translator'
 import { paperKind } from '../paper-kind'
-import { ReceiptSheets, StatementSheets } from './account'
 import { CutListSheets } from './cut-list'
 import { EstimateSheets } from './estimate'
 import { prepareFonts } from './fonts'
+import { ReceiptSheets } from './receipt'
+import { StatementSheets } from './statement'
 
 /** A PDF with the name that it is saved under; the same paper makes the same bytes. */
 export type PaperFile = { filename: string; contentType: 'application/pdf'; content: Buffer }
@@ -40,7 +41,7 @@ export function estimateFile({
   )
 }
 
-/** Of one payment; `money` are all that were booked on the quote when it was made. */
+/** Of one payment, with what went back of it; `money` is what stood on the quote when it came. */
 export function receiptFile({
   paper,
   language,

@@ -1,8 +1,9 @@
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import { givenBack, instalmentsOf } from '@/domain/quote/paper-money'
 import type { PaperStanding } from '@/domain/quote/paper-standing'
-import { givenBack, instalmentsOf, moneyStanding } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
 import { InstalmentLine, partsOf } from './instalment-line'
+import { SheetRefunds } from './sheet-refunds'
 
 type Props = {
   paper: QuotePaper
@@ -11,22 +12,14 @@ type Props = {
   standing?: PaperStanding
 }
 
-/** What was paid and what is left of it, or how it is to be paid. */
+/** What was paid and what is left of it or went back, or how it is to be paid. */
 export function SheetPayments({ paper, words, money, standing = 'offered' }: Props) {
   const { t } = words
   const instalments = instalmentsOf(paper)
   const { currency, sums } = paper
-  if (money && moneyStanding(money) === 'back') {
-    return (
-      <p className="mt-3 flex items-baseline justify-between gap-4 border-l-2 border-edge-mid pl-3">
-        <span className="font-semibold text-edge-mid">{t('money.back')}</span>
-        <span className="figures font-semibold">
-          {words.money(givenBack(money, currency), currency)}
-        </span>
-      </p>
-    )
-  }
+  const isBack = money !== undefined && givenBack(money, currency) > 0
   if (money && money.owed === 0) {
+    if (isBack) return <SheetRefunds {...{ paper, words, money }} />
     return (
       <p className="mt-3 border-l-2 border-edge-mid pl-3 font-semibold text-edge-mid">
         {t('money.paidInFull')}
@@ -41,7 +34,7 @@ export function SheetPayments({ paper, words, money, standing = 'offered' }: Pro
         parts={[
           {
             amount: bare(money.paid),
-            what: t('money.paid'),
+            what: t(isBack ? 'money.kept' : 'money.paid'),
             share: money.paid / sums.total,
             isDone: true,
           },

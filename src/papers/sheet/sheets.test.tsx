@@ -122,7 +122,7 @@ describe('the document of a quote', () => {
     const money = moneyOn(paper, [{ ...deposit, refunded: deposit.amount }])
     const text = read(<QuoteSheet paper={paper} words={en} money={money} />)
     expect(text).toContain('Quote Q-000118')
-    expect(text).toContain('Given back $1,046.80')
+    expect(text).toContain('Given back −1,046.80 Kept 0.00')
     expect(text).toContain('Your money went back. What was paid on this quote was given back')
     expect(text).not.toMatch(
       /This is an estimate|Good until|when you accept|What happens next|Paid/,
@@ -130,6 +130,15 @@ describe('the document of a quote', () => {
     const spanish = read(<QuoteSheet paper={paper} words={es} money={money} />)
     expect(spanish).toContain('Su dinero fue devuelto.')
     expect(spanish).not.toContain('Este es un presupuesto.')
+  })
+
+  it('says of what was paid how much went back, when, and what is kept', () => {
+    const refunds = [{ amount: 500, date: '2026-11-27T18:00:00.000Z' }]
+    const given = { ...deposit, amount: paper.sums.total, refunded: 500, refunds }
+    const money = { ...moneyOn(paper, [given]), owed: 0 }
+    const text = read(<QuoteSheet {...{ paper, money }} words={en} standing="accepted" />)
+    expect(text).toContain('Received 2,093.60 Given back · Nov 27, 2026 −500.00 Kept 1,593.60')
+    expect(text).not.toContain('Paid in full')
   })
 
   it('of which a new price was agreed after its money went back is an offer like any other', () => {

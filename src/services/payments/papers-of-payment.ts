@@ -2,7 +2,7 @@ import 'server-only'
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '@/config/locales'
 import { paymentReference } from '@/domain/payment/payment-reference'
-import { moneyOn } from '@/domain/quote/paper-money'
+import { moneyOn, moneyUntil } from '@/domain/quote/paper-money'
 import type { MailPaper } from '@/mail/mail-message'
 import type { Payment, Quote } from '@/payload-types'
 import { paperOfQuote } from '../revisions/paper-of-quote'
@@ -16,10 +16,9 @@ export async function receiptOf({ req, quote, payment, locale }: Args): Promise<
   if (paper === null) return []
   const payments = await paymentsOnPaper({ payload: req.payload, req }, quote.id)
   const reference = paymentReference(payment.id)
-  const at = payments.findIndex((one) => one.reference === reference)
-  const paid = payments[at]
+  const paid = payments.find((one) => one.reference === reference)
   if (paid === undefined) return []
-  const money = moneyOn(paper, payments.slice(0, at + 1))
+  const money = moneyUntil(paper, payments, paid)
   return [{ kind: 'receipt', paper, language: locale, money, payment: paid }]
 }
 

@@ -47,7 +47,7 @@ export async function moneyOfPaper(
 }
 
 function paymentOnPaper(payment: Payment): PaperPayment {
-  const { id, purpose, method, paidAt, amount, refundedAmount } = payment
+  const { id, purpose, method, paidAt, amount, refundedAmount, refunds } = payment
   return {
     reference: paymentReference(id),
     purpose,
@@ -55,5 +55,9 @@ function paymentOnPaper(payment: Payment): PaperPayment {
     date: paidAt ?? payment.createdAt,
     amount,
     refunded: refundedAmount ?? 0,
+    refunds: (refunds ?? [])
+      .filter(({ state }) => state === 'succeeded')
+      .map((refund) => ({ amount: refund.amount, date: refund.at }))
+      .sort((one, other) => one.date.localeCompare(other.date)),
   }
 }

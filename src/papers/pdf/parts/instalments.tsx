@@ -1,12 +1,18 @@
 import { Svg, View } from '@react-pdf/renderer'
 import type { PaperMoney } from '@/domain/quote/paper'
-import { givenBack, instalmentsOf, moneyStanding } from '@/domain/quote/paper-money'
+import {
+  givenBack,
+  instalmentsOf,
+  moneyStanding,
+  receivedAndKept,
+} from '@/domain/quote/paper-money'
 import { DrawnDimension } from '../drawn'
 import { pxPerPoint } from '../look'
 import { Amount } from './amount'
 import type { PaperProps } from './paper-props'
+import { RefundLines } from './refund-lines'
 
-/** What was paid and what is left of it, or what is paid when, along the total as along a length; or what went back. */
+/** What was paid and what is left of it, or what is paid when, along the total as along a length; what went back of it, and is kept. */
 export function Instalments({
   paper,
   words,
@@ -16,17 +22,27 @@ export function Instalments({
   const { t } = words
   const { currency } = paper
   const bare = (amount: number) => words.bare(amount, currency)
-  if (money && moneyStanding(money) === 'back') {
-    return <Amount label={t('money.back')} amount={bare(givenBack(money, currency))} />
-  }
-  if (money && money.paid > 0) {
-    if (money.owed === 0) return <Amount label={t('money.paid')} amount={bare(money.paid)} />
+  if (money && moneyStanding(money) !== 'none') {
+    const back = givenBack(money, currency)
+    if (money.owed === 0) {
+      const { received, kept } = receivedAndKept(money.payments, currency)
+      return (
+        <>
+          <Amount
+            label={t(back > 0 ? 'money.receivedInAll' : 'money.paid')}
+            amount={bare(received)}
+          />
+          <RefundLines {...{ paper, words }} payments={money.payments} />
+          {back > 0 ? <Amount label={t('money.kept')} amount={bare(kept)} isStrong /> : null}
+        </>
+      )
+    }
     return (
       <TwoParts
         width={width}
         share={money.paid / (money.paid + money.owed)}
         parts={[
-          [t('money.paid'), bare(money.paid)],
+          [t(back > 0 ? 'money.kept' : 'money.paid'), bare(money.paid)],
           [t('money.owed'), bare(money.owed)],
         ]}
       />

@@ -1,0 +1,37 @@
+import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import { receivedAndKept, refundsOf } from '@/domain/quote/paper-money'
+import type { PaperWords } from '@/i18n/paper-words'
+import { classNames } from '@/ui/class-names'
+
+type Props = { paper: QuotePaper; words: PaperWords; money: PaperMoney }
+
+/** What was paid, what went back of it on which day, and what is kept. */
+export function SheetRefunds({ paper: { currency }, words, money: { payments } }: Props) {
+  const { t } = words
+  const { received, kept } = receivedAndKept(payments, currency)
+  const refunds = payments.flatMap((payment) => refundsOf(payment, currency))
+  const rows = [
+    { label: t('money.receivedInAll'), amount: received },
+    ...refunds.map(({ amount, date }) => ({
+      label: date === null ? t('money.back') : t('money.backOn', { date: words.day(date) }),
+      amount: -amount,
+    })),
+    { label: t('money.kept'), amount: kept },
+  ]
+  return (
+    <dl className="mt-3 border-l-2 border-edge-mid pl-3">
+      {rows.map(({ label, amount }, index) => (
+        <div
+          key={index}
+          className={classNames(
+            'flex items-baseline justify-between gap-4',
+            index === rows.length - 1 && 'font-semibold text-edge-mid',
+          )}
+        >
+          <dt>{label}</dt>
+          <dd className="figures whitespace-nowrap">{words.bare(amount, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
