@@ -6,6 +6,7 @@ import { metalKeys } from '@/domain/content/plate-choices'
 import { formatInches } from '@/domain/measure/format-length'
 import type { PricingTables, Side } from '@/domain/pricing/types'
 import { materialOf } from '@/drawings/material/glass-material'
+import type { EnclosureLayout } from '@/drawings/to-scale/enclosure'
 import { EnclosureDrawing } from '@/drawings/to-scale/enclosure-drawing'
 import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
 import { hangPoints } from '@/drawings/to-scale/hang-points'
@@ -53,6 +54,8 @@ type Props = {
 const leastForNames = 520
 const tallestPx = { screen: 640, estimate: 780 }
 const nothingIsBad = () => false
+/** At a smaller scale the glass to make stands beside the fields alone. */
+const leastForGlassPxPerIn = 3
 
 /** The enclosure of a draft, to the largest scale for which there is room. */
 export function ShowerFigure(props: Props) {
@@ -66,7 +69,7 @@ export function ShowerFigure(props: Props) {
   const lines = useGlassLines(draft, tables)
   const isNamed = isEstimate && props.tallest === undefined && (room?.width ?? 0) >= leastForNames
   const names = usePartNames(draft)
-  const layout =
+  const laidOut =
     room &&
     layOutEnclosure({
       panes,
@@ -82,6 +85,7 @@ export function ShowerFigure(props: Props) {
       format: (inches) => `${formatInches(inches)}″`,
       words: { width: d('width').toLowerCase(), height: d('height').toLowerCase() },
     })
+  const layout = laidOut && withReadableGlass(laidOut)
   const hinges = hingesOf(panes, draft, tables)
   const bought = boughtOf(draft, tables)
   const told = useTold(settling?.shown ?? [], tables)
@@ -123,4 +127,9 @@ export function ShowerFigure(props: Props) {
       )}
     </div>
   )
+}
+
+function withReadableGlass(layout: EnclosureLayout): EnclosureLayout {
+  if (layout.scale.pxPerIn >= leastForGlassPxPerIn) return layout
+  return { ...layout, panes: layout.panes.map((pane) => ({ ...pane, lines: [] })) }
 }

@@ -48,7 +48,7 @@ function hingeGhosts(
   const pane = layout.panes[piece]
   const side = pane?.hinge === 'right' ? 1 : -1
   const outward = layout.panes[piece + side] === undefined ? -side : side
-  const spot = around(first)
+  const spot = around(layout, first)
   const label: Label = {
     text: cure.label,
     x: spot.x + (outward > 0 ? spot.width + 4 : -4),

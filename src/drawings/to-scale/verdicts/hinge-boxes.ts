@@ -3,10 +3,12 @@ import type { Rect } from '../../marks/shapes'
 import type { EnclosureLayout } from '../enclosure'
 import { hingeRects } from '../hinge-shapes'
 import { jointed } from '../panel-fittings'
-import { centreOf } from './rects'
+import { besideWritten, centreOf } from './rects'
 import type { ToldVerdict } from './told-verdict'
+import { writtenRects } from './written-rects'
 
-const box = { width: 36, height: 28 }
+/** As large as on a drawing of 3/8 in to the foot; smaller around the hinges of a smaller one. */
+const largest = { width: 36, height: 28, pxPerIn: 3 }
 
 export function hingesOn(layout: EnclosureLayout, panel: number, count: number): Rect[] {
   const drawn = layout.panes[panel]
@@ -15,9 +17,13 @@ export function hingesOn(layout: EnclosureLayout, panel: number, count: number):
   return hingeRects({ pane, pxPerIn: layout.scale.pxPerIn, side: drawn.hinge, hinges: count })
 }
 
-export function around(rect: Rect): Rect {
+/** A box around a hinge, which leaves the numbers and the glass beside it to be read. */
+export function around(layout: EnclosureLayout, rect: Rect): Rect {
   const { x, y } = centreOf(rect)
-  return { x: x - box.width / 2, y: y - box.height / 2, ...box }
+  const size = Math.max(0.5, Math.min(1, layout.scale.pxPerIn / largest.pxPerIn))
+  const [width, height] = [largest.width * size, largest.height * size]
+  const box = { x: x - width / 2, y: y - height / 2, width, height }
+  return besideWritten(box, writtenRects(layout))
 }
 
 export function boxedHinges(
@@ -27,7 +33,7 @@ export function boxedHinges(
 ): Shape[] {
   return hingesOn(layout, piece, hinges[piece] ?? 2).map((rect) => ({
     kind: 'rect',
-    rect: around(rect),
+    rect: around(layout, rect),
     stroke: 'error',
     width: 1.8,
   }))

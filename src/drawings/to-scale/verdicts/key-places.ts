@@ -2,10 +2,12 @@ import type { Point, Rect } from '../../marks/shapes'
 import type { DrawnPane, EnclosureLayout } from '../enclosure'
 import { headerPx } from './cure-ghosts'
 import { hingesOn } from './hinge-boxes'
-import { centreOf, overlap, squareAround } from './rects'
+import { centreOf, shared, squareAround } from './rects'
 import type { ToldVerdict } from './told-verdict'
 
 export const keyPx = 46
+/** What is seen of a key; around it, it can be pressed. */
+const markPx = 32
 
 /** On the part that it speaks of. */
 export function placeOf(
@@ -33,8 +35,8 @@ export function placeOf(
 }
 
 /**
- * Below what stands there, or else above it, or beside it, and within the sheet; what is written stays legible
- * where there is room beside it.
+ * As near as may be to where it is wanted, within the sheet: apart from other keys, and where nothing is written,
+ * or as little as may be.
  */
 export function clearOf(
   wanted: Point,
@@ -44,19 +46,26 @@ export function clearOf(
 ): Point {
   const half = keyPx / 2
   const within = (x: number) => Math.min(Math.max(x, half), layout.width - half)
-  const x = within(wanted.x)
   const isApart = (place: Point) =>
     taken.every((at) => Math.abs(at.x - place.x) >= keyPx || Math.abs(at.y - place.y) >= keyPx)
-  const hidesNothing = (place: Point) =>
-    !written.some((rect) => overlap(rect, squareAround(place, half)))
+  const hidden = (place: Point) =>
+    written.reduce((sum, rect) => sum + shared(rect, squareAround(place, markPx / 2)), 0)
+  const x = within(wanted.x)
   const levels = [
     ...taken.flatMap(({ y }) => [y - keyPx, y + keyPx]),
-    ...written.flatMap(({ y, height }) => [y - half, y + height + half]),
-  ].sort((a, b) => a - b)
-  const below = levels.filter((y) => y > wanted.y && y < layout.floorY)
-  const above = levels.filter((y) => y < wanted.y && y > half).reverse()
-  const inColumn = [wanted.y, ...below, ...above].map((y) => ({ x, y }))
-  const beside = [1, -1, 2, -2].map((keys) => ({ x: within(x + keys * keyPx), y: wanted.y }))
-  const places = [...inColumn, ...beside].filter(isApart)
-  return places.find(hidesNothing) ?? places[0] ?? { x, y: wanted.y }
+    ...written.flatMap(({ y, height }) => [y - markPx / 2, y + height + markPx / 2]),
+  ].filter((y) => y > half && y < layout.floorY)
+  const columns = [0, 1, -1, 2, -2].map((keys) => within(x + keys * keyPx))
+  const places = [wanted.y, ...levels]
+    .flatMap((y) => columns.map((column) => ({ x: column, y })))
+    .filter(isApart)
+    .sort((one, other) => away(one, wanted) - away(other, wanted))
+  const [first, ...others] = places
+  if (first === undefined) return { x, y: wanted.y }
+  return others.reduce((best, next) => (hidden(next) < hidden(best) ? next : best), first)
+}
+
+/** Sideways counts for more: there other parts stand. */
+function away(one: Point, other: Point): number {
+  return Math.hypot(1.5 * (one.x - other.x), one.y - other.y)
 }

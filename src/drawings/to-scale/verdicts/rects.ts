@@ -15,3 +15,24 @@ export function squareAround({ x, y }: Point, half: number): Rect {
 export function overlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
+
+/** How much two have in common, in square px. */
+export function shared(a: Rect, b: Rect): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.max(0, width) * Math.max(0, height)
+}
+
+/** Cut on that side of what is written where its own middle is not. */
+export function besideWritten(rect: Rect, written: readonly Rect[]): Rect {
+  const middle = centreOf(rect).x
+  return written
+    .filter((other) => overlap(rect, other))
+    .reduce((left, other) => {
+      if (middle < other.x) return { ...left, width: Math.min(left.width, other.x - left.x) }
+      const from = other.x + other.width
+      if (middle <= from) return left
+      const x = Math.max(left.x, from)
+      return { ...left, x, width: left.x + left.width - x }
+    }, rect)
+}

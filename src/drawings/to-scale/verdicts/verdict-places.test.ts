@@ -6,6 +6,7 @@ import { numberRect } from './number-rect'
 import { overlap, squareAround } from './rects'
 import type { ToldVerdict } from './told-verdict'
 import { placeVerdicts } from './verdict-places'
+import { writtenRects } from './written-rects'
 
 const pane = (widthIn: number, role: 'fixed' | 'door') => ({
   ...{ widthIn, heightIn: 80, role },
@@ -132,6 +133,50 @@ describe('verdicts on a drawing', () => {
     const verdicts = [told({ cure: third }), told({ key: 'wide', rule: 'door-width' })]
     for (const { at } of placeVerdicts(pair, [0, 2], verdicts, others).keys) {
       expect(written.filter((rect) => overlap(rect, squareAround(at, 22)))).toEqual([])
+    }
+  })
+
+  it('leave every figure and number to be read on a phone, with a box around each hinge', () => {
+    const narrow = (panels: ReturnType<typeof pane>[], corner = false) =>
+      layOutEnclosure({
+        panes: panels,
+        ...(corner ? { layout: 'corner' as const } : {}),
+        room: { width: 326, height: 400 },
+        wall: 9,
+        focused: null,
+        isBad: () => false,
+        format: (inches) => `${inches}″`,
+        words: { width: 'width', height: 'height' },
+      })
+    const three = narrow([pane(34, 'fixed'), pane(32, 'door'), pane(16.3125, 'fixed')])
+    const corner = narrow([pane(50.3125, 'door'), pane(32, 'fixed'), pane(16.3125, 'fixed')], true)
+    const wide = { rule: 'door-width', level: 'note', field: 'panels.1.widthIn' } as const
+    const low = narrow([
+      pane(34, 'fixed'),
+      { ...pane(26, 'door'), heightIn: 76 },
+      pane(20, 'fixed'),
+    ])
+    const cases = [
+      [low, 1, [told(wide), told({ ...wide, key: 'walk' })]],
+      [three, 1, [told({ cure: third }), told({ rule: 'door-on-glass' }), told(wide)]],
+      [corner, 0, [told({ piece: 0, rule: 'hinges-none', field: 'panels.0.widthIn' })]],
+    ] as const
+    for (const [drawn, door, verdicts] of cases) {
+      const others = hangPoints(drawn).map(({ at }) => at)
+      const written = writtenRects(drawn)
+      expect(written).toHaveLength(2 * drawn.panes.length + drawn.dimensions.length)
+      const placed = placeVerdicts(drawn, [2, 2, 2], verdicts, others)
+      for (const { at } of placed.keys) {
+        expect(written.filter((rect) => overlap(rect, squareAround(at, 15)))).toEqual([])
+      }
+      const boxes = placed.shapes.flatMap((shape) =>
+        shape.kind === 'rect' && shape.stroke === 'error' ? [shape.rect] : [],
+      )
+      const { x } = drawn.panes[door] ?? { x: 0 }
+      for (const box of boxes.filter((each) => each.x !== x)) {
+        expect(box.width).toBeGreaterThan(8)
+        expect(written.filter((rect) => overlap(rect, box))).toEqual([])
+      }
     }
   })
 

@@ -5,10 +5,10 @@ import type { EnclosureLayout } from '../enclosure'
 import { ghostOf } from './cure-ghosts'
 import { boxedHinges } from './hinge-boxes'
 import { clearOf, placeOf } from './key-places'
-import { numberRect } from './number-rect'
 import type { ToldVerdict } from './told-verdict'
 import { labelsApart } from './verdict-labels'
 import type { Label } from './verdict-labels'
+import { writtenRects } from './written-rects'
 
 export type PlacedVerdicts = {
   shapes: Shape[]
@@ -26,10 +26,7 @@ export function placeVerdicts(
   const keys: PlacedVerdicts['keys'] = []
   const shapes: Shape[] = []
   const labels: Label[] = []
-  // as it is written on a phone and elsewhere
-  const written = layout.panes.flatMap((pane, index) =>
-    [true, false].flatMap((isSmall) => numberRect(pane, index, isSmall)),
-  )
+  const written = writtenRects(layout)
   for (const verdict of told) {
     const pane = layout.panes[verdict.piece]
     if (!pane?.known) continue
