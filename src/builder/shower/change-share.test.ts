@@ -45,6 +45,23 @@ describe('a share of an opening', () => {
     expect(widths(typed(doorAndPanel, 1, '1', '12'))).toEqual(['12', '24 5/8'])
   })
 
+  it('makes no door wider than one is made: then the opening follows', () => {
+    const corner = shareWidth(chooseLayout(pane, 'corner'), 82.3125)
+    const [door, front] = corner.panels.map(({ id }) => id)
+    if (!door || !front) throw new Error('a corner has three panels')
+    const typedDoor = changeShare(corner, corner, door, '36', 39)
+    expect(widths(typedDoor)).toEqual(['36', '46 5/16', ''])
+    expect(widths(changeShare(typedDoor, typedDoor, front, '43 5/16', 39))).toEqual([
+      '39',
+      '43 5/16',
+      '',
+    ])
+    expect(widths(changeShare(typedDoor, typedDoor, front, '32', 39))).toEqual(['36', '32', ''])
+    // a door that somebody made so wide gives all the same
+    const wide = changeShare(corner, corner, door, '50', 39)
+    expect(widths(changeShare(wide, wide, front, '34', 39))).toEqual(['48 5/16', '34', ''])
+  })
+
   it('of a corner leaves the panel that runs back alone', () => {
     const corner = shareWidth(chooseLayout(pane, 'corner'), 48)
     const [door, , side] = corner.panels.map(({ id }) => id)

@@ -10,13 +10,14 @@ import { readPanel } from './shower-request'
 /**
  * Another share of an opening: what it gains or loses is the fixed panels', or the door's where it is the
  * only fixed one, so that the opening stays as it was before anything was typed into the field. Where they
- * cannot give so much, the opening follows.
+ * cannot give so much, or a door would become wider than one is made, the opening follows.
  */
 export function changeShare(
   draft: ShowerDraft,
   before: ShowerDraft,
   id: number,
   width: string,
+  mostDoorIn = Infinity,
 ): ShowerDraft {
   const changed = changePanel(draft, id, { width })
   const share = judgeDimension(width, panelRule)
@@ -27,7 +28,10 @@ export function changeShare(
   const others = front.filter((each) => each.id !== id)
   const fixed = others.filter(({ role }) => role === 'fixed')
   const givers = fixed.length > 0 ? fixed : others
-  const given = giveWay(givers.map(widthInOf), gains)
+  const shared = giveWay(givers.map(widthInOf), gains)
+  const isTooWide = (door: PanelDraft, index: number) =>
+    door.role === 'door' && (shared?.[index] ?? 0) > Math.max(mostDoorIn, widthInOf(door))
+  const given = givers.some(isTooWide) ? null : shared
   return givers.reduce((next, each, index) => {
     const text = given && gains !== 0 ? formatWorkedOut(given[index] ?? 0) : each.width
     return changePanel(next, each.id, { width: text })

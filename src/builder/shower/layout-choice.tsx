@@ -1,18 +1,23 @@
 import { useId } from 'react'
 import { useTranslations } from 'next-intl'
 import { isTurned, layoutOfRoles } from '@/domain/glass-rules/layouts'
+import { widestDoorIn } from '@/domain/glass-rules/usual-door'
 import { showerLayouts } from '@/domain/pricing/types'
-import type { ShowerLayout } from '@/domain/pricing/types'
+import type { PricingTables, ShowerLayout } from '@/domain/pricing/types'
 import { LayoutDrawing } from '@/drawings/to-scale/layout-drawing'
 import { classNames } from '@/ui/class-names'
 import { keepWidth } from './opening-draft'
 import { chooseLayout } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
 
-type Props = { draft: ShowerDraft; onChange: (draft: ShowerDraft) => void }
+type Props = {
+  draft: ShowerDraft
+  tables: PricingTables | null
+  onChange: (draft: ShowerDraft) => void
+}
 
 /** How the panels stand, chosen by small drawings; what they make by themselves is chosen already. */
-export function LayoutChoice({ draft, onChange }: Props) {
+export function LayoutChoice({ draft, tables, onChange }: Props) {
   const t = useTranslations('quote.shower.layouts')
   const name = useId()
   const chosen = layoutOf(draft)
@@ -40,7 +45,9 @@ export function LayoutChoice({ draft, onChange }: Props) {
               name={name}
               aria-label={t(layout)}
               checked={layout === chosen}
-              onChange={() => onChange(keepWidth(draft, chooseLayout(draft, layout)))}
+              onChange={() =>
+                onChange(keepWidth(draft, chooseLayout(draft, layout), widestDoorIn(tables)))
+              }
               className="sr-only"
             />
             <LayoutDrawing layout={layout} />

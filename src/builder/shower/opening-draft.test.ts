@@ -2,10 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shop } from '../../../tests/fixtures/glass-work'
 import { openingOfInches } from '@/client/opening/opening'
+import { widestDoorIn } from '@/domain/glass-rules/usual-door'
 import { showerLayouts } from '@/domain/pricing/types'
 import { showerDraftOf } from '../saved/drafts-of-request'
 import { frontOf } from './front-of'
-import { glassOfDraft, isOfOpening, openingWidthIn, shareHeight, shareWidth } from './opening-draft'
+import {
+  glassOfDraft,
+  isOfOpening,
+  keepWidth,
+  openingWidthIn,
+  shareHeight,
+  shareWidth,
+} from './opening-draft'
 import { chooseLayout, emptyShower, showerDraftShape } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
 import { openingOfShower, showerRequest } from './shower-request'
@@ -38,6 +46,18 @@ describe('an opening', () => {
     const chosen = { ...wide, panels: wide.panels.map((each) => ({ ...each, width: '30' })) }
     expect(widths(shareWidth(chosen, 60))).toEqual(['30', '30'])
     expect(widths(shareWidth(chosen, 33))).toEqual(['6', '27'])
+  })
+
+  it('gives a door that cannot be made the usual width, and the rest to the fixed panels', () => {
+    const wide = chooseLayout(opening, 'door_panel')
+    const typed = { ...wide, panels: wide.panels.map((each) => ({ ...each, width: '50 5/16' })) }
+    const most = widestDoorIn(shop)
+    expect(widths(shareWidth(typed, 82.3125, most))).toEqual(['56 5/16', '26'])
+    expect(widths(keepWidth(typed, chooseLayout(typed, 'corner'), most))).toEqual([
+      '26',
+      '74 5/8',
+      '',
+    ])
   })
 
   it('of a corner is shared by the front alone, and gives one height to what stands on one floor', () => {

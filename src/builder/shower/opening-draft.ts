@@ -29,17 +29,23 @@ export function openingWidthIn(draft: Pick<ShowerDraft, 'panels' | 'layout'>): n
 export const leastPanelIn = 6
 
 /**
- * The opening shared out: a door keeps its width, or gets the usual one, and the fixed panels have the rest
- * in equal parts, to the sixteenth; the last one has what is over. Where the rest is too little, doors give.
+ * The opening shared out: a door keeps its width, or gets the usual one where it has none that can be made, and
+ * the fixed panels have the rest in equal parts, to the sixteenth; the last one has what is over. Where the rest
+ * is too little, doors give.
  */
-export function shareWidth(draft: ShowerDraft, widthIn: number): ShowerDraft {
+export function shareWidth(
+  draft: ShowerDraft,
+  widthIn: number,
+  mostDoorIn = Infinity,
+): ShowerDraft {
   const front = frontOf(draft)
   const fixed = front.filter(({ role }) => role === 'fixed').length
   const doors = front.length - fixed
   const wanted = front.map((panel) => {
     const { width } = readPanel(panel)
     if (panel.role === 'fixed') return 0
-    return width.ok && doors < front.length ? width.inches : usualDoorIn
+    const isKept = width.ok && width.inches <= mostDoorIn && doors < front.length
+    return isKept ? width.inches : usualDoorIn
   })
   const ofDoors = wanted.reduce((sum, width) => sum + width, 0)
   const rest = fixed === 0 ? 0 : (widthIn - ofDoors) / fixed
@@ -62,14 +68,18 @@ export function shareWidth(draft: ShowerDraft, widthIn: number): ShowerDraft {
 }
 
 /** What was measured of an opening stays, however many panels come to share it. */
-export function keepWidth(draft: ShowerDraft, next: ShowerDraft): ShowerDraft {
+export function keepWidth(
+  draft: ShowerDraft,
+  next: ShowerDraft,
+  mostDoorIn = Infinity,
+): ShowerDraft {
   const widthIn = draft.sizes === 'opening' ? openingWidthIn(draft) : null
   if (widthIn === null) return next
   // a lone pane is as wide as its opening, and no door of that width was chosen
   const [pane, ...others] = frontOf(draft)
   const isLone = pane && others.length === 0
   if (isLone) return shareWidth(changePanel(next, pane.id, { width: '' }), widthIn)
-  return keepUnread(shareWidth(next, widthIn), 'width', draft.unreadOpening?.width)
+  return keepUnread(shareWidth(next, widthIn, mostDoorIn), 'width', draft.unreadOpening?.width)
 }
 
 /** The same height for all, but for a panel that stands on a knee wall. */

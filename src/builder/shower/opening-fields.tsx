@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { isTurned } from '@/domain/glass-rules/layouts'
+import { widestDoorIn } from '@/domain/glass-rules/usual-door'
 import { formatWorkedOut } from '@/domain/measure/format-length'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { PaneField } from '@/drawings/to-scale/pane-field'
@@ -56,7 +57,11 @@ export function OpeningFields({ draft, tables, onChange, idOf }: Props) {
     if (!reading.ok && text.trim() !== '') return
     setTyped(({ [field]: _, ...others }) => others)
     if (!reading.ok) return
-    onChange(field === 'width' ? shareWidth(draft, reading.inches) : shareHeight(draft, text))
+    onChange(
+      field === 'width'
+        ? shareWidth(draft, reading.inches, widestDoorIn(tables))
+        : shareHeight(draft, text),
+    )
   }
 
   return (

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { widestDoorIn } from '@/domain/glass-rules/usual-door'
 import type { PricingTables } from '@/domain/pricing/types'
 import { changeShare } from './change-share'
 import { isOfOpening, keepWidth } from './opening-draft'
@@ -11,8 +12,9 @@ const widthsOf = ({ panels }: ShowerDraft) => panels.map(({ id, width }) => `${i
 export function useShares(draft: ShowerDraft, tables: PricingTables | null) {
   // the 4 of a 41 is no share: what gives way is counted from before the first key
   const typing = useRef<{ id: number; before: ShowerDraft; made: ShowerDraft } | null>(null)
+  const mostDoorIn = widestDoorIn(tables)
   const isShared = isOfOpening(draft, tables)
-  const keep = (next: ShowerDraft) => (isShared ? keepWidth(draft, next) : next)
+  const keep = (next: ShowerDraft) => (isShared ? keepWidth(draft, next, mostDoorIn) : next)
   return {
     add: () => keep(addPanel(draft)),
     remove: (id: number) => keep(removePanel(draft, id)),
@@ -21,7 +23,7 @@ export function useShares(draft: ShowerDraft, tables: PricingTables | null) {
       const last = typing.current
       const before =
         last?.id === id && widthsOf(last.made) === widthsOf(draft) ? last.before : draft
-      const made = changeShare(draft, before, id, text)
+      const made = changeShare(draft, before, id, text, mostDoorIn)
       typing.current = { id, before, made }
       return made
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aShower, shop } from '../../../tests/fixtures/glass-work'
 import { advise } from './advise'
 import { standardPair, strongestSet } from './hinge-sets'
-import { divideAboveIn, doorLimits } from './usual-door'
+import { divideAboveIn, doorLimits, widestDoorIn } from './usual-door'
 
 const tables = (mostIn: number, withLargestIn: number) => ({
   ...shop,
@@ -25,6 +25,7 @@ describe('the widths of a door', () => {
     expect(divideAboveIn(shop)).toBe(standardPair(shop)?.mostIn)
     expect(strongestSet(shop)?.mostIn).toBe(39)
     const narrower = tables(34, 37)
+    expect([widestDoorIn(shop), widestDoorIn(narrower)]).toEqual([39, 37])
     const largest = shop.hardware.find(({ carries }) => carries?.mostIn === 39)
     const door = (widthIn: number) =>
       aShower([{ widthIn, heightIn: 76, role: 'door' }], {
@@ -37,5 +38,6 @@ describe('the widths of a door', () => {
 
   it('divides as the trade does in a shop that keeps no rule', () => {
     expect(divideAboveIn({ glassRules: [] })).toBe(26)
+    expect([widestDoorIn({ glassRules: [] }), widestDoorIn(null)]).toEqual([Infinity, Infinity])
   })
 })

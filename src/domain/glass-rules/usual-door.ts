@@ -26,6 +26,11 @@ export function doorLimits({ glassRules }: Pick<PricingTables, 'glassRules'>): D
   return doorLimitsOf(limitsOf(glassRules.find(({ rule }) => rule === 'door-width')))
 }
 
+/** As wide as a door is made on any hinges; without end where the shop keeps no such rule, or nobody knows it yet. */
+export function widestDoorIn(tables: Pick<PricingTables, 'glassRules'> | null): number {
+  return (tables && doorLimits(tables).withLargestIn) ?? Infinity
+}
+
 /**
  * An opening wider than this is drawn with a panel beside its door until somebody chooses otherwise: wider
  * doors are made, up to the limit of the largest hinges, but not at the price that is shown without them.

@@ -81,7 +81,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
       fields={
         <>
           <SizesChoice {...{ draft, tables, onChange }} />
-          <LayoutChoice draft={draft} onChange={onChange} />
+          <LayoutChoice {...{ draft, tables, onChange }} />
           <OpeningFields {...{ draft, tables, onChange }} />
           {draft.panels.map((panel, index) => (
             <ShowerPanel

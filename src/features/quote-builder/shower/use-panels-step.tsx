@@ -124,7 +124,7 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
         {showAlert ? (
           <PanelsAlert readings={readings} opening={unreadSideOf(draft, tables)} />
         ) : null}
-        <LayoutChoice draft={draft} onChange={changeWhole} />
+        <LayoutChoice {...{ draft, tables }} onChange={changeWhole} />
         <OpeningFields {...{ draft, tables }} onChange={changeWhole} idOf={openingFieldId} />
         {isLone ? each : null}
         <SizesChoice {...{ draft, tables, onChange }} />
