@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quoteState } from './quote-state'
+import { isGivenUp, quoteState } from './quote-state'
 
 const fresh = {
   status: 'pending_payment',
@@ -27,4 +27,13 @@ describe('quoteState', () => {
   ] as const)('calls %j %s', (quote, state) => {
     expect(quoteState(quote)).toBe(state)
   })
+})
+
+it('is given up once its money went back, unless a new yes or payment is asked for', () => {
+  const quiet = { answerAddress: null, due: null }
+  expect(isGivenUp('refunded', quiet)).toBe(true)
+  expect(isGivenUp('refunded', { ...quiet, answerAddress: '/q/sample' })).toBe(false)
+  expect(isGivenUp('refunded', { ...quiet, due: { purpose: 'full', amount: 900 } })).toBe(false)
+  expect(isGivenUp('partially_refunded', quiet)).toBe(false)
+  expect(isGivenUp('paid', quiet)).toBe(false)
 })

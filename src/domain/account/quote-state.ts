@@ -62,3 +62,11 @@ function unpaidState({ status, hasRunOut }: Facts): QuoteState {
       return hasRunOut ? 'expired' : 'open'
   }
 }
+
+/** Whether nobody works on it any more: all that was paid went back, and nothing is asked for anew. */
+export function isGivenUp(
+  state: QuoteState,
+  { answerAddress, due }: { answerAddress: string | null; due: object | null },
+): boolean {
+  return state === 'refunded' && answerAddress === null && due === null
+}

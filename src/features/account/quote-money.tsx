@@ -37,7 +37,11 @@ export async function QuoteMoney({ locale, quote, state }: Props) {
     if (quote.due?.purpose === 'deposit')
       return t('depositAsked', { amount: money(quote.due.amount) })
     if (state === 'refunded') return t('allBack')
-    if (quote.rest === null) return null
+    if (quote.rest === null) {
+      return state === 'partially_refunded'
+        ? t('partBack', { kept: money(quote.amountPaid) })
+        : null
+    }
     const amounts = { paid: money(quote.amountPaid), owed: money(quote.balanceDue) }
     // While a payment is underway, nothing more is asked for.
     const when = quote.isPaymentUnderway ? null : quote.rest.when

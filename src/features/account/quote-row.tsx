@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-import { quoteState } from '@/domain/account/quote-state'
+import { isGivenUp, quoteState } from '@/domain/account/quote-state'
 import type { QuoteState } from '@/domain/account/quote-state'
 import { formatInches } from '@/domain/measure/format-length'
 import { JobProgressLine } from '@/client/job-progress'
@@ -37,6 +37,8 @@ export async function QuoteRow({ locale, quote, dates, isMain, bookHref }: Props
   const format = siteFormatter(locale)
   const state = quoteState(quote)
   const resumeHref = localHref(locale, `/get-quote?quote_id=${quote.id}`)
+  // what stood still when its money went back leads nowhere
+  const progress = isGivenUp(state, quote) ? null : quote.progress
   const hasAct = quote.answerAddress !== null || quote.due !== null
   // days count from the visit on, while nobody has measured yet
   const isAhead = !quote.isMeasured && hasAct
@@ -90,9 +92,9 @@ export async function QuoteRow({ locale, quote, dates, isMain, bookHref }: Props
         </div>
         <QuoteMoney {...{ locale, quote, state }} />
         <div className="grid gap-x-8 gap-y-5 border-t border-rule px-5 py-5 md:px-6">
-          {quote.progress ? (
+          {progress ? (
             <JobProgressLine
-              progress={quote.progress}
+              progress={progress}
               locale={locale}
               waitsForYes={quote.answerAddress !== null}
             />

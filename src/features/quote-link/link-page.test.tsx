@@ -104,8 +104,14 @@ it('thanks nobody for money that went back', () => {
     amount: 100,
     refunded: 100,
   } as const
-  const text = page('paid', { money: { payments: [payment], paid: 0, owed: 0 } })
+  const progress: JobProgress = {
+    steps: [{ step: 'measured', state: 'current', on: null }],
+    next: null,
+    isOnHold: false,
+  }
+  const text = page('paid', { money: { payments: [payment], paid: 0, owed: 0 } }, progress)
   expect(text).toContain('Your money went back.')
+  expect(text).not.toContain('Where it stands')
   expect(text).not.toMatch(/All paid|This is an estimate/)
   expect(page('paid', { money: { payments: [payment], paid: 100, owed: 0 } })).toContain('All paid')
 })

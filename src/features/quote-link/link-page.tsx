@@ -82,7 +82,7 @@ export function LinkPage(props: Props) {
         <ChosenOptions key={quote.revision} token={token} {...owedFirst}>
           <div className="page grid gap-6 pt-6 pb-40 lg:py-12 print:py-0">
             {notices()}
-            {progress && !isDepositAwaited ? (
+            {progress && !isDepositAwaited && !isBack ? (
               <section className="bg-paper p-5 shadow-float lg:p-8 print:hidden">
                 <h2 className="text-h4">{t('where')}</h2>
                 <div className="mt-4">
