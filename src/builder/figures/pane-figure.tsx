@@ -11,7 +11,7 @@ import type { DrawingScale } from '@/drawings/to-scale/scale'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
 import { MotionRoot } from '@/ui/motion/motion-root'
 import { SlidingGroup } from '@/ui/motion/sliding-group'
-import { useRoom } from './use-room'
+import { paneRoom, useRoom } from './use-room'
 
 type Props = {
   pane: SizedPane
@@ -37,7 +37,8 @@ export function PaneFigure(props: Props) {
   const { pane, material, focused = null, isBad = nothingIsBad, format = inInches, onScale } = props
   const t = useTranslations('quote.sheet.label')
   const d = useTranslations('quote.dimension')
-  const { ref, room, small } = useRoom(props.tallest ?? tallestPx, props.isEstimate)
+  const { ref, room: given, small } = useRoom(props.tallest ?? tallestPx, props.isEstimate)
+  const room = paneRoom(given, small && !props.isEstimate)
   const label =
     pane.widthKnown && pane.heightKnown
       ? t('pane', { width: formatInches(pane.widthIn), height: formatInches(pane.heightIn) })

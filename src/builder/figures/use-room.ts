@@ -1,7 +1,8 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import { closeSpacing } from '@/drawings/to-scale/enclosure-spacing'
+import type { Spacing } from '@/drawings/to-scale/enclosure'
+import { closeSpacing, lowSpacing } from '@/drawings/to-scale/enclosure-spacing'
 
 type Room = {
   width: number
@@ -9,6 +10,9 @@ type Room = {
   /** Its height is a part of a sheet that is to be filled. */
   isGiven: boolean
 }
+
+/** How far dimensions stand off. */
+type Standing = { spacing?: Spacing }
 
 /** The part of a sheet that a drawing fills, where its styles lift the drawing out of the flow. */
 export const drawingRoom = 'drawing-room'
@@ -29,16 +33,33 @@ const tablet = '(width >= 48rem) and (width < 64rem) and (height >= 50rem)'
 /** A drawing that is not shown is the paper's: its room is that of the sheet, and nothing has to be measured. */
 const onPaper: Room = { width: 420, height: 320, isGiven: false }
 
+/** Nothing stands above a pane, as a wall does above an enclosure. */
+const lowPanePx = 340
+
+export function paneRoom(room: Room | null, isLow: boolean): Room | null {
+  return room && isLow ? { ...room, height: Math.min(room.height, lowPanePx) } : room
+}
+
 /** Header, steps and sheet head stand above a drawing that is worked on, and the running figure below it is in view. */
 const besideDrawingPx = 430
+
+/** In a low window a drawing is at least as high, and its dimensions stand closer to it. */
+const least = { beside: 372, above: 340 }
+const closeBelowPx = 420
 
 /** How high a drawing may be beside or above the fields that it follows. */
 export function workingHeight(
   { innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>,
   tallest: number,
 ): number {
-  const free = innerWidth < besideFromPx ? innerHeight * 0.45 : innerHeight - besideDrawingPx
-  return Math.max(340, Math.min(tallest, free))
+  const isBeside = innerWidth >= besideFromPx
+  const free = isBeside ? innerHeight - besideDrawingPx : innerHeight * 0.45
+  return Math.max(isBeside ? least.beside : least.above, Math.min(tallest, free))
+}
+
+/** How far the dimensions of a drawing stand off it that is worked on; as is usual where nothing is said. */
+export function workingSpacing({ width, height }: Pick<Room, 'width' | 'height'>): Standing {
+  return width >= phoneBelowPx && height < closeBelowPx ? { spacing: lowSpacing } : {}
 }
 
 /**
@@ -87,7 +108,8 @@ export function useRoom(tallest: number, isEstimate = false) {
       window.removeEventListener('resize', measure)
     }
   }, [tallest, isEstimate])
-  const spacing = room === onPaper ? { spacing: closeSpacing } : {}
+  const spacing: Standing =
+    room === onPaper ? { spacing: closeSpacing } : room && !isEstimate ? workingSpacing(room) : {}
   return {
     ref,
     room,

@@ -11,7 +11,7 @@ import type { SizedPane } from '@/drawings/to-scale/size-panes'
 import { MotionRoot } from '@/ui/motion/motion-root'
 import { SlidingGroup } from '@/ui/motion/sliding-group'
 import { PaneFigure } from '../figures/pane-figure'
-import { useRoom } from '../figures/use-room'
+import { paneRoom, useRoom } from '../figures/use-room'
 import { paneLetter } from '@/domain/pricing/pane-letter'
 
 type Props = {
@@ -41,7 +41,8 @@ function SeveralPanes(props: Props & Required<Pick<Props, 'isBad'>>) {
   const { panes, focused = null, isBad, onScale } = props
   const t = useTranslations('quote.sheet.label')
   const d = useTranslations('quote.dimension')
-  const { ref, room, small } = useRoom(props.tallest ?? tallestPx, props.isEstimate)
+  const { ref, room: given, small } = useRoom(props.tallest ?? tallestPx, props.isEstimate)
+  const room = paneRoom(given, small && !props.isEstimate)
   const letters = panes.map((_, index) => paneLetter(index))
   const said = panes.map(({ widthIn, heightIn, widthKnown, heightKnown }, index) => {
     const letter = paneLetter(index)

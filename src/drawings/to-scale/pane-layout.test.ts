@@ -19,6 +19,18 @@ describe('layOutPane', () => {
     expect(pane.x + pane.width / 2).toBeCloseTo(width / 2)
   })
 
+  it('draws a wide pane larger beside its height than it could in the middle', () => {
+    const wide = { ...input.pane, widthIn: 240, heightIn: 120 }
+    const { pane, width, dimensions, scale } = layOutPane({
+      ...input,
+      pane: wide,
+      room: { width: 326, height: 340 },
+    })
+    expect(scale.pxPerIn).toBe(1)
+    expect(pane.x + pane.width).toBeLessThan(width)
+    expect(dimensions[1]?.at).toBeGreaterThan(14)
+  })
+
   it('fills the height it is given, so that the sheet does not jump while typing', () => {
     const small = { ...input.pane, widthIn: 6, heightIn: 4 }
     expect(layOutPane({ ...input, pane: small }).height).toBeCloseTo(layOutPane(input).height)

@@ -24,22 +24,26 @@ export type PaneInput = {
 const outside = 46
 const figureHalf = 14
 const edge = 20
+/** How far its height stands off, and what stays free at the sides of a sheet as narrow as a phone. */
+const onPhone = { belowPx: 480, outside: 40, edge: 8 }
 const largestPxPerIn = 24
 
-/** A single pane with its width below and its height on the left, in px. */
+/** A single pane with its width below and its height on the left, in px; in the middle where there is room for it. */
 export function layOutPane(input: PaneInput): PaneLayout {
   const { pane, room, format, words } = input
   const margin = outside + figureHalf + edge
+  const aside = room.width < onPhone.belowPx ? onPhone : { outside, edge }
+  const left = aside.outside + figureHalf + aside.edge
   const scale = chooseScale({
     widthIn: pane.widthIn,
     heightIn: pane.heightIn,
-    room: { width: room.width - margin * 2, height: room.height - margin - edge },
+    room: { width: room.width - left - aside.edge, height: room.height - margin - edge },
     largestPxPerIn,
   })
   const width = pane.widthIn * scale.pxPerIn
   const height = pane.heightIn * scale.pxPerIn
-  const sheetWidth = Math.max(room.width, width + margin * 2)
-  const x = (sheetWidth - width) / 2
+  const sheetWidth = Math.max(room.width, width + left + aside.edge)
+  const x = Math.max(left, (sheetWidth - width) / 2)
   const spare = Math.max(0, room.height - margin - edge - height)
   const y = edge + spare / 2
   const asked = (word: string, field: PaneField) => (input.isBad(field) ? `${word} ?` : word)
@@ -71,7 +75,7 @@ export function layOutPane(input: PaneInput): PaneLayout {
         axis: 'y',
         from: y,
         to: y + height,
-        at: x - outside,
+        at: x - aside.outside,
         work: x,
         figure: pane.heightKnown ? format(pane.heightIn) : asked(words.height, 'height'),
         tone: toneOf(input, 'height'),

@@ -21,7 +21,7 @@ export function WizardLayout({ heading, intro, sheet, sheetOnPhone, children }: 
       </div>
       <div
         className={classNames(
-          'max-lg:mt-6 lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
+          'max-lg:mt-6 lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start lg:[@media(max-height:60rem)]:top-24',
           'tablet:sticky tablet:top-32 tablet:col-start-2 tablet:row-span-2 tablet:row-start-1 tablet:mt-0 tablet:self-start',
           !sheetOnPhone && 'max-lg:hidden tablet:block',
         )}
