@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { paymentReference } from '@/domain/payment/payment-reference'
 import { cancelPayment } from '@/services/payments/cancel-payment'
+import { paymentFacts } from '@/services/payments/payment-facts'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { stateOf as stateIn } from '../fixtures/payment-ends'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
@@ -19,6 +21,7 @@ describe('a cancelled payment', () => {
       payments: ['cancelled_by_user'],
     })
     expect(await cancelPayment(checkout)).toEqual({ ok: true, kind: 'cancelled' })
+    expect(await paymentFacts(checkout)).toMatchObject({ paidSince: null })
 
     expect(await startCheckout(checkout)).toMatchObject({ ok: true })
     expect(await stateOf(checkout.quoteId)).toEqual({
@@ -28,6 +31,12 @@ describe('a cancelled payment', () => {
     world.sandbox.pay(world.sessionsOf(checkout.quoteId).at(-1)?.id ?? '')
     await world.sandbox.delivered()
     expect((await stateOf(checkout.quoteId)).quote).toBe('payment_succeeded/fully_paid')
+    // whoever comes back to its old address is told by which payment
+    expect(await cancelPayment(checkout)).toEqual({ ok: true, kind: 'cancelled' })
+    const [, paid] = await world.paymentsOf(checkout.quoteId)
+    expect(await paymentFacts(checkout)).toMatchObject({
+      paidSince: paymentReference(paid?.id ?? 0),
+    })
   })
 
   it('is cancelled even where the webhook of the session’s end was faster', async () => {

@@ -18,12 +18,14 @@ import type { Asked } from './waiting-sheet'
 import { AskAgain, WayOn } from './way-on'
 
 type Props = { query: Partial<ReturnQuery>; hrefs: Hrefs; asked: Asked | null }
-type Words = 'done' | 'paid' | 'unreachable' | 'error'
+type Words = 'done' | 'since' | 'paid' | 'unreachable' | 'error'
 
 function wordsFor(report: ReturnReport): { words: Words; tone: SheetTone } {
   switch (report.kind) {
     case 'cancelled':
-      return { words: 'done', tone: 'neutral' }
+      return report.facts?.paidSince
+        ? { words: 'since', tone: 'good' }
+        : { words: 'done', tone: 'neutral' }
     case 'paid_after_all':
       return { words: 'paid', tone: 'good' }
     case 'stripe_unreachable':
@@ -37,17 +39,28 @@ function wordsFor(report: ReturnReport): { words: Words; tone: SheetTone } {
 /** The cancel page: it stands first, then takes the payment back. */
 export function CancelPayment({ query, hrefs, asked }: Props) {
   const t = useTranslations('payment.cancel')
-  const format = useSiteFormatter()
   const { report, retry } = useReturnReport('cancel', query, useReportToast(cancelToast))
-  const reasonOf = useReason(cancelToast)
   if (report === null) {
     return <WaitingSheet title={t('checkingTitle')} text={t('checkingText')} asked={asked} />
   }
+  return <CancelOutcome {...{ report, query, hrefs }} onRetry={retry} />
+}
+
+type OutcomeProps = Omit<Props, 'asked'> & { report: ReturnReport; onRetry: () => void }
+
+/** What became of taking it back, and the ways on. */
+export function CancelOutcome({ report, query, hrefs, onRetry }: OutcomeProps) {
+  const t = useTranslations('payment.cancel')
+  const format = useSiteFormatter()
+  const reasonOf = useReason(cancelToast)
   const { words, tone } = wordsFor(report)
   const reason = tone === 'bad' ? reasonOf(report) : null
   const isPaid = report.kind === 'paid_after_all'
   const facts = 'facts' in report ? report.facts : undefined
-  const payable = report.kind === 'cancelled' && facts?.canPay ? facts : null
+  const isSince = words === 'since'
+  const payable = report.kind === 'cancelled' && facts?.canPay && !isSince ? facts : null
+  const figure = quoteNumber(query.quote_id)
+  const names = { number: figure ?? '', reference: facts?.paidSince ?? '' }
 
   /** Paying again is open as long as the price is; afterwards the server prices it anew. */
   function untilWhen({ hasRunOut, validUntil }: Facts): string {
@@ -61,21 +74,21 @@ export function CancelPayment({ query, hrefs, asked }: Props) {
   return (
     <OutcomeSheet
       tone={tone}
-      title={t(`${words}Title`)}
+      title={t(`${words}Title`, names)}
       text={[
-        t(isPaid && facts?.purpose === 'deposit' ? 'paidTextDeposit' : `${words}Text`),
+        t(isPaid && facts?.purpose === 'deposit' ? 'paidTextDeposit' : `${words}Text`, names),
         ...(payable ? [untilWhen(payable)] : []),
       ].join(' ')}
-      figure={words === 'done' || isPaid ? quoteNumber(query.quote_id) : undefined}
+      figure={words === 'done' || isPaid ? figure : undefined}
       actions={
         <>
-          {words === 'unreachable' ? <AskAgain onClick={retry}>{t('retry')}</AskAgain> : null}
+          {words === 'unreachable' ? <AskAgain onClick={onRetry}>{t('retry')}</AskAgain> : null}
           {payable ? <PayAgain quoteId={payable.quoteId} quoteHref={hrefs.quote} /> : null}
           <WayOn
             href={isPaid ? hrefs.profile : hrefs.quote}
             look={words === 'unreachable' || payable ? 'outline' : 'ink'}
           >
-            {t(isPaid ? 'toProfile' : 'toQuote')}
+            {t(isPaid ? 'toProfile' : isSince ? 'toPaidQuote' : 'toQuote')}
           </WayOn>
           {words === 'error' || isPaid ? <WayOn href={hrefs.contact}>{t('contact')}</WayOn> : null}
           <WayOn href={hrefs.home}>{t('toHome')}</WayOn>

@@ -23,7 +23,7 @@ const pageAfter = (purpose: Facts['purpose']) =>
         facts={{
           ...{ quoteId: 1, number: 'Q-1', reference: 'pi_1', purpose, amount: 100, owed: 0 },
           ...{ currency: 'USD', paidAt: null, canPay: false, validUntil: null, hasRunOut: false },
-          ...{ email: 'casey@example.com', phone: '(469) 555-0117' },
+          ...{ paidSince: null, email: 'casey@example.com', phone: '(469) 555-0117' },
         }}
       />
     </NextIntlClientProvider>,

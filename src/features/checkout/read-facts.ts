@@ -13,6 +13,7 @@ const factsShape = z.object({
   canPay: z.boolean(),
   validUntil: z.nullable(z.string()),
   hasRunOut: z.boolean(),
+  paidSince: z.nullable(z.string()),
   email: z.string(),
   phone: z.nullable(z.string()),
 })

@@ -37,7 +37,8 @@ export function successToast(report: ReturnReport): ReportToast | null {
 export function cancelToast(report: ReturnReport): ReportToast | null {
   switch (report.kind) {
     case 'cancelled':
-      return { kind: 'info', title: 'cancelledTitle' }
+      // an old address: what happened since is no news, and no cancelling
+      return report.facts?.paidSince ? null : { kind: 'info', title: 'cancelledTitle' }
     case 'paid_after_all':
       return { kind: 'success', title: 'successTitle' }
     case 'missing_information':

@@ -1,11 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { isSettled, paymentStates } from '@/domain/payment/payment-states'
+import type { PaymentState } from '@/domain/payment/payment-states'
 import { showToast } from '@/ui/toast'
 import type { ReportToast } from './report-toast'
 import type { ReturnReport } from './report-return'
 
 type ToastOf = (report: ReturnReport) => ReportToast | null
+
+/** What a page can come back to without being paid. */
+type UnpaidState = Exclude<
+  PaymentState,
+  'succeeded' | 'partially_refunded' | 'refunded' | 'disputed'
+>
 
 const isReload = () =>
   performance
@@ -36,7 +44,9 @@ export function useReason(toastOf: ToastOf) {
 function useToastWords() {
   const t = useTranslations('payment.toasts')
   return ({ title, text }: ReportToast, report: ReturnReport) => {
-    const status = report.kind === 'unexpected_status' ? report.status : ''
+    const said = report.kind === 'unexpected_status' ? report.status : ''
+    const known = paymentStates.find((one): one is UnpaidState => one === said && !isSettled(one))
+    const status = known ? t(`states.${known}`) : said
     return { title: t(title), text: text ? t(text, { status }) : undefined }
   }
 }

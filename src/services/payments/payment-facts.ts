@@ -9,6 +9,7 @@ import type { ServiceContext } from '../context'
 import { dueNow } from '../quotes/own-quotes'
 import { customerContact } from './customer-contact'
 import { findOwnPayment, paymentIds } from './own-payment'
+import { paymentsOnPaper } from './payments-on-paper'
 import { findPayments, findQuote } from './records'
 
 /** What the success and cancel pages tell of a payment beside its outcome. */
@@ -26,6 +27,8 @@ export type PaymentFacts = {
   canPay: boolean
   validUntil: string | null
   hasRunOut: boolean
+  /** The last payment by which its quote was paid, where this one was not; null where none was. */
+  paidSince: string | null
   email: string
   /** Null where the office has to write. */
   phone: string | null
@@ -57,9 +60,15 @@ export async function paymentFacts({ ctx, query }: Args): Promise<PaymentFacts |
     canPay: now !== null && !(await isBlocked(ctx, quote.id)),
     validUntil: quote.validUntil ?? null,
     hasRunOut: isOpen && hasRunOut(quote.validUntil, ctx.now()),
+    paidSince: isPaid || isOpen ? null : await lastPaymentOf(ctx, quote.id),
     email: email ?? actor.email,
     phone,
   }
+}
+
+async function lastPaymentOf(ctx: ServiceContext, quoteId: number): Promise<string | null> {
+  const payments = await paymentsOnPaper(ctx, quoteId)
+  return payments.at(-1)?.reference ?? null
 }
 
 /** Money is on its way, or the office has to look at a payment first. */
