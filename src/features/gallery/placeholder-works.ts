@@ -25,7 +25,7 @@ export function placeholderWorks(
     description,
     categoryName: '',
     caption: '',
-    detail: '',
+    detail: [],
     note: '',
     spoken: '',
     facts: [],

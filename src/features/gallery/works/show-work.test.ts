@@ -26,3 +26,10 @@ it('a size that spans the wall between two pieces says so', () => {
   const [shower] = worksShown('en', [work('shower-rain')])
   expect(shower?.sizeText).toBe('60 3/4 × 76 in')
 })
+
+it('kind, place and day are told apart, and what nobody knows is left out', () => {
+  const [known] = worksShown('en', [
+    { ...work('shower-rain'), place: 'Plano', projectDate: '2026-09-22' },
+  ])
+  expect(known?.detail).toEqual(['Plano', 'Sep\u00a022,\u00a02026'])
+})

@@ -44,7 +44,7 @@ export function worksShown(locale: Locale, projects: GalleryProject[]): ShownWor
       categorySlug: category?.slug ?? '',
       caption: [place, month('short')].filter(Boolean).join(' · '),
       // a day stays on its line
-      detail: [categoryName, place, day.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · '),
+      detail: [categoryName, place, day.replaceAll(' ', '\u00a0')].filter(Boolean),
       spoken: [
         [categoryName, place, month('long')].filter(Boolean).join(', '),
         sides ? t(hasWall ? 'sizeWithWallSpoken' : 'sizeSpoken', sides) : '',

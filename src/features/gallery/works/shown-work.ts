@@ -12,8 +12,8 @@ export type ShownWork = {
   categorySlug: string
   /** Place and month, short; empty where neither is known. */
   caption: string
-  /** Kind, place and day, as it is said of a work that is opened. */
-  detail: string
+  /** Kind, place and day, as it is said of a work that is opened; without what nobody knows. */
+  detail: string[]
   /** What is read after its title: kind, place, month and size. */
   spoken: string
   /** That its picture is an illustration; empty where it is a photograph. */

@@ -87,9 +87,16 @@ export function WorkView({
         <div className="opened-turn">{previous}</div>
         <div className="opened-cell">
           {heading}
-          <p className="text-small text-text-second">
-            {detail === '' ? null : <span className="mr-3">{detail}</span>}
-            <span className="inline-block first-letter:uppercase">{of}</span>
+          <p className="opened-detail">
+            <span>
+              {detail.map((part, index) => (
+                <span key={part}>
+                  {index === 0 ? null : <span className="opened-dot"> · </span>}
+                  {part}
+                </span>
+              ))}
+              <span className="first-letter:uppercase">{of}</span>
+            </span>
           </p>
           {description}
         </div>
