@@ -7,7 +7,7 @@ import type { Locale } from '@/config/locales'
 import { partAddress } from '@/domain/gallery/parts'
 import { lineHeightIn } from '@/domain/gallery/elevation'
 import { closeUp, layRow, rulerOf } from '@/domain/gallery/lay-row'
-import { hasRoomForYours } from '@/domain/gallery/room-for-yours'
+import { hasRoomForYours, standsAtItsSize } from '@/domain/gallery/room-for-yours'
 import { AddressReader } from '@/ui/address-reader'
 import { buttonClasses } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
@@ -73,8 +73,10 @@ export function GalleryWorks(props: Props) {
     fits,
     isAsLoaded: filter.isAsLoaded,
   })
-  const endsShort =
-    close !== null && position.room !== null && hasRoomForYours(laid, close, position.room)
+  const { room } = position
+  const endsShort = close !== null && room !== null && hasRoomForYours(laid, close, room)
+  const isDrawn = (widthIn: number, heightIn: number) =>
+    close !== null && room !== null && standsAtItsSize({ widthIn, heightIn }, laid, close, room)
   const hrefOfYours = wanted === 'all' ? workTexts.quoteHref : hrefOfKind(shown)
   const closing = useClosingUp(row, shown)
   const { Dialog, prepare, opened } = useOpenedWork(shown, path)
@@ -167,7 +169,11 @@ export function GalleryWorks(props: Props) {
       >
         {shown.map((work, index) => card(work, index))}
         {hrefOfYours !== null && shown.length > 0 ? (
-          <YoursCard href={hrefOfYours} texts={texts} fitsOnLine={endsShort} />
+          <YoursCard
+            href={hrefOfYours}
+            texts={texts}
+            onLine={{ fits: endsShort && !isGrid, fitsAt: isDrawn }}
+          />
         ) : null}
       </WorksLine>
       {ruler === 'gone' ? null : (

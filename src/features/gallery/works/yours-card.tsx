@@ -1,5 +1,7 @@
 import Link from 'next/link'
+import type { CSSProperties } from 'react'
 import { useOpening } from '@/client/opening/kept-opening'
+import { sizesOf } from '@/client/opening/opening'
 import { buttonClasses } from '@/ui/button'
 import { DimensionLine } from '@/ui/dimension-line'
 import type { GalleryTexts } from './gallery-texts'
@@ -9,18 +11,39 @@ type Props = {
   /** Where such work is priced. */
   href: string
   texts: Pick<GalleryTexts, 'yours' | 'priceYours'>
-  /** On the line there is room for it behind the last work. */
-  fitsOnLine?: boolean
+  /** What the line has for it behind the last work: whether it has room there, and whether at its own size. */
+  onLine?: { fits: boolean; fitsAt: (widthIn: number, heightIn: number) => boolean }
 }
 
 /** Where a row of works ends before its place does: the opening that the visitor has himself. */
-export function YoursCard({ href, texts, fitsOnLine = false }: Props) {
+export function YoursCard({ href, texts, onLine }: Props) {
   const opening = useOpening()
+  const fits = onLine?.fits ?? false
+  const here = priceAtOpening(href, opening)
+  if (fits && opening && onLine?.fitsAt(opening.width.inches, opening.height.inches)) {
+    const { width, height } = sizesOf(opening)
+    const size = { '--w': opening.width.inches, '--h': opening.height.inches } as CSSProperties
+    return (
+      <li className="work-yours" data-fits data-at-size style={size}>
+        <span className="work-yours-glass" />
+        <span className="work-dimension work-width" aria-hidden="true">
+          <span className="figures">{width}″</span>
+        </span>
+        <span className="work-dimension work-height" aria-hidden="true">
+          <span className="figures">{height}″</span>
+        </span>
+        <span className="work-title">{texts.yours}</span>
+        <Link href={here} prefetch={false} className={`mt-2 ${buttonClasses('outline')}`}>
+          {texts.priceYours}
+        </Link>
+      </li>
+    )
+  }
   return (
-    <li className="work-yours" data-fits={fitsOnLine || undefined}>
+    <li className="work-yours" data-fits={fits || undefined}>
       <DimensionLine className="font-display text-h4">{texts.yours}</DimensionLine>
       <Link
-        href={priceAtOpening(href, opening)}
+        href={here}
         prefetch={false}
         className={`justify-self-center ${buttonClasses('outline', 'large')}`}
       >
