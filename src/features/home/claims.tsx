@@ -17,11 +17,12 @@ export async function Claims({ locale, company, words }: Props) {
   if (claims.length === 0) return null
   return (
     <section aria-label={t('label')} className="page pt-16 lg:pt-20">
-      <ul className="grid gap-4 md:grid-cols-3 md:gap-0">
+      {/* each as wide as it asks for, until thirds have room for the longest */}
+      <ul className="grid gap-4 md:grid-flow-col md:items-center md:gap-0 xl:grid-flow-row xl:grid-cols-3">
         {claims.map((claim) => (
           <li key={claim}>
             <DimensionLine>
-              <span className="font-display text-h3 font-normal text-edge-ink lg:text-title">
+              <span className="font-display text-h3 font-normal text-edge-ink md:max-lg:text-h4 lg:text-title">
                 {claim}
               </span>
             </DimensionLine>
