@@ -50,36 +50,36 @@ export async function HomeHero({ locale, words, company, example }: Props) {
                 alt={t('hero.pictureAlt')}
                 fill
                 first
-                sizes="(min-width: 1280px) 100vw, (min-width: 1024px) 125vw, 143vw"
+                sizes="(min-width: 1280px) 100vw, (min-width: 1024px) 110vw, 143vw"
                 cut={{ src: cut, media: '(max-width: 479px)', sizes: '137vw' }}
                 className="max-[479px]:top-[12.5%]! max-[479px]:left-[37.5%]! max-[479px]:h-[73.083%]! max-[479px]:w-[53.75%]!"
               />
             </div>
             <div
               aria-hidden="true"
-              className="pointer-events-none absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-edge-ink/70 to-transparent xl:block"
+              className="pointer-events-none absolute inset-y-0 left-0 hidden w-1/2 bg-linear-to-r from-edge-ink/70 to-transparent lg:block"
             />
             <HeroOpening registration={registration} action={action} texts={texts.slider} />
           </div>
           <HeroRow action={action} texts={texts.row} />
-          <div className="pointer-events-none relative page grid content-center pt-7 pb-10 md:pt-10 md:pb-14 lg:grid-cols-12 lg:max-xl:pt-6 lg:max-xl:pb-21 xl:min-h-[max(40rem,44.4vw)] xl:pt-20 xl:pb-36">
-            <div className="pointer-events-auto flex flex-col lg:col-span-12 lg:max-xl:grid lg:max-xl:grid-cols-[minmax(0,1fr)_27rem] lg:max-xl:gap-x-8 xl:col-span-6">
-              <h1 className="text-h2 leading-none tracking-[-0.026em] md:text-h1 lg:max-xl:row-span-2 xl:text-hero">
+          <div className="pointer-events-none relative page grid content-center pt-7 pb-10 md:pt-10 md:pb-14 lg:min-h-[clamp(28rem,100svh-13.5rem,max(34rem,46vw))] lg:grid-cols-12 lg:pb-26 xl:min-h-[max(40rem,44.4vw)] xl:pt-20 xl:pb-36">
+            <div className="pointer-events-auto flex flex-col lg:col-span-12 lg:max-xl:max-w-90 xl:col-span-6">
+              <h1 className="text-h2 leading-none tracking-[-0.026em] md:text-h1 xl:text-hero">
                 {words.title}
               </h1>
-              <p className="mt-7 max-w-[29.5rem] text-intro text-stone max-md:order-last lg:max-xl:mt-0 xl:text-lead">
+              <p className="mt-7 max-w-[29.5rem] text-intro text-stone max-md:order-last lg:max-xl:mt-6 xl:text-lead">
                 <HeroLead words={words} area={company.areaName} />
               </p>
-              <div className="mt-6 flex gap-3 sm:gap-4 md:mt-9 lg:max-xl:mt-6">
+              <div className="mt-6 flex gap-3 sm:gap-4 md:mt-9 lg:max-xl:mt-7 lg:max-xl:gap-3">
                 <Link
                   href={localHref(locale, '/contact')}
-                  className={`${buttonClasses('sun', 'large')} max-sm:flex-1 max-sm:px-4!`}
+                  className={`${buttonClasses('sun', 'large')} max-sm:flex-1 max-sm:px-4! lg:max-xl:px-4!`}
                 >
                   {words.freeQuote}
                 </Link>
                 <Link
                   href={localHref(locale, '/services')}
-                  className="inline-flex min-h-14 items-center justify-center rounded-glass border border-ground/80 px-4 font-semibold hover:bg-ground hover:text-edge-ink sm:px-7"
+                  className="inline-flex min-h-14 items-center justify-center rounded-glass border border-ground/80 px-4 font-semibold hover:bg-ground hover:text-edge-ink sm:px-7 lg:max-xl:px-4"
                 >
                   <span className="sm:hidden">{t('hero.exploreShort')}</span>
                   <span className="max-sm:hidden">{words.explore}</span>

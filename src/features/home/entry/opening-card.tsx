@@ -25,7 +25,7 @@ const leastPanelIn = 3
 /** What the size that is drawn over the picture comes to, and the way on. */
 export function OpeningCard({ price, widthIn, heightIn, restIn, isBeyond, href, texts }: Props) {
   return (
-    <div className="absolute top-3 z-10 w-57 rounded-glass bg-ground p-4 text-text shadow-float max-md:hidden md:max-lg:right-3 md:max-lg:w-52 md:max-lg:p-3 lg:max-xl:left-8 xl:right-6 xl:w-63">
+    <div className="absolute top-3 right-3 z-10 w-52 rounded-glass bg-ground p-3 text-text shadow-float max-md:hidden lg:max-xl:right-2 lg:max-xl:w-46 xl:right-6 xl:w-63 xl:p-4">
       {isBeyond ? (
         <p className="text-small">{texts.beyond}</p>
       ) : (
@@ -37,8 +37,8 @@ export function OpeningCard({ price, widthIn, heightIn, restIn, isBeyond, href, 
             })}
           </p>
           {price.kind === 'figure' ? (
-            <p className="mt-0.5 money text-title leading-10">
-              <span className="text-h4">{texts.about}</span> {price.about}
+            <p className="mt-0.5 money text-title leading-10 lg:max-xl:text-h3">
+              <span className="text-h4 lg:max-xl:text-lead">{texts.about}</span> {price.about}
             </p>
           ) : null}
           <p className="mt-1 fractions text-caption text-text-second">

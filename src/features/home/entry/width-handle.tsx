@@ -49,7 +49,7 @@ function Ruler({ x, y, isShown }: Place & { isShown: boolean }) {
 /** From the handle to what it says. */
 export function Leader({ x, y, to }: Place & { to: number }) {
   return (
-    <g stroke="currentColor" className="max-md:hidden lg:max-xl:hidden">
+    <g stroke="currentColor" className="max-md:hidden">
       <path d={`M${x} ${y - 24}V${y - 34}H${to - 60}`} />
       <circle cx={x} cy={y - 24} r="3.5" fill="currentColor" stroke="none" />
     </g>
