@@ -81,20 +81,20 @@ export function EntrySheet({ action, texts, names }: Props) {
       onFocus={touch}
       onPointerEnter={touch}
       aria-label={texts.label}
-      className="group/entry grid grid-cols-2 rounded-glass bg-ground md:px-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)_8.25rem_8.25rem_10rem] lg:px-0 lg:shadow-sheet xl:grid-cols-[152fr_260fr_280fr_164fr_164fr_228fr]"
+      className="group/entry grid grid-cols-2 rounded-glass bg-ground lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)_8.25rem_8.25rem_10rem] lg:shadow-sheet xl:grid-cols-[152fr_260fr_280fr_164fr_164fr_228fr]"
     >
-      <div className="hidden items-center justify-center p-4 min-[360px]:flex lg:max-xl:hidden">
+      <div className="hidden items-center justify-center p-4 min-[360px]:flex md:max-lg:justify-start md:max-lg:pl-8 lg:max-xl:hidden">
         <EntryDrawing
           size={size}
           width={unread.width ? '' : entry.width}
           height={unread.height ? '' : entry.height}
         />
       </div>
-      <div className="flex min-h-36 flex-col justify-center py-4 pr-4 max-[359px]:col-span-2 max-[359px]:pl-5 lg:max-xl:pl-5 xl:pl-3">
+      <div className="flex min-h-36 flex-col justify-center py-4 pr-4 max-[359px]:col-span-2 max-[359px]:pl-5 md:max-lg:pl-8 lg:max-xl:pl-5 xl:pl-3">
         <h2 className="text-h4 lg:text-h3">{texts.title}</h2>
         <EntryPriceLines action={action} texts={texts} />
       </div>
-      <div className="col-span-2 border-t border-rule p-5 lg:col-span-1 lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-4 xl:px-6">
+      <div className="col-span-2 border-t border-rule p-5 md:max-lg:px-8 lg:col-span-1 lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-4 xl:px-6">
         <label htmlFor={`${id}-what`} className="text-base text-text-second">
           {texts.what}
         </label>
@@ -116,7 +116,7 @@ export function EntrySheet({ action, texts, names }: Props) {
         <div
           key={side}
           className={classNames(
-            'relative border-t border-rule p-5 focus-within:bg-edge-tint has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-edge-ink lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-4 xl:px-6',
+            'relative border-t border-rule p-5 focus-within:bg-edge-tint has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-2 has-[:focus-visible]:outline-edge-ink md:max-lg:px-8 lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-4 xl:px-6',
             side === 'height' && 'border-l',
           )}
         >
@@ -146,7 +146,7 @@ export function EntrySheet({ action, texts, names }: Props) {
             <p
               id={`${id}-${side}-unread`}
               role="alert"
-              className="absolute inset-x-5 bottom-1 text-caption leading-4 font-medium text-error lg:inset-x-2 xl:inset-x-6"
+              className="absolute inset-x-5 bottom-1 text-caption leading-4 font-medium text-error md:max-lg:inset-x-8 lg:inset-x-2 xl:inset-x-6"
             >
               {texts.unread}
             </p>
@@ -160,7 +160,7 @@ export function EntrySheet({ action, texts, names }: Props) {
         onPick={(text) => type(focused, text)}
         className="col-span-2 hidden group-has-[input:focus]/entry:grid lg:hidden! [@media(hover:hover)]:hidden!"
       />
-      <div className="col-span-2 p-5 lg:col-span-1 lg:p-0">
+      <div className="col-span-2 p-5 md:max-lg:px-8 lg:col-span-1 lg:p-0">
         <input type="hidden" name="step" value="3" />
         <button
           type="submit"

@@ -45,7 +45,8 @@ export function HeroOpening({ registration, action, texts }: Props) {
     height: `${formatInches(heightIn)}″`,
     rest: `${formatInches(restIn)}″`,
   }
-  const isOpen = isDrawn || (isTouched && isShower && (restIn > 0 || isBeyond))
+  // what was typed and is no size has nothing to say beside the picture
+  const isOpen = size !== null && (isDrawn || (isTouched && isShower && (restIn > 0 || isBeyond)))
 
   function draw(to: number, isLetGo: boolean) {
     drawTo(Math.min(enclosure.widthIn, Math.max(leastWidthIn, to)), isLetGo)
