@@ -26,8 +26,8 @@ export default async function ContactPage(props: PageParams) {
   return (
     <>
       <PageFacts locale={locale} page="contact" />
-      <div className="grid md:grid-cols-[19.5rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
-        <div className="bg-edge-ink px-(--margin) pt-10 pb-10 text-ground md:px-6 md:pt-14 md:pb-0 lg:pt-20 lg:pr-14 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))] laptop:pt-12">
+      <div className="grid md:grid-cols-[20rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]">
+        <div className="bg-edge-ink px-(--margin) pt-10 pb-10 text-ground md:pt-14 md:pr-6 md:pb-0 lg:pt-20 lg:pr-14 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))] laptop:pt-12">
           <section>
             <h1 className="text-opening leading-[1.04] md:max-lg:text-title lg:text-h1">
               {words.opening.title}
