@@ -6,10 +6,10 @@ import { StorefrontWall } from './storefront-wall'
 
 const board = { left: 262, right: 362 }
 
-/** A storefront the night after: one lite boarded up, and the size of the glass that comes. */
+/** A storefront the night after, from its door on: one lite boarded up, and the size of the glass that comes. */
 export function BoardUpDrawing({ className }: DrawingProps) {
   return (
-    <Sheet viewBox="0 0 560 420" className={className}>
+    <Sheet viewBox="176 0 372 366" className={className}>
       <StorefrontWall />
       <path
         d={`M${board.left} 122H${board.right}V343H${board.left}z`}

@@ -36,14 +36,15 @@ export async function EmergencySection({ locale, company, words }: Props) {
           ) : (
             <PhoneLink
               phone={company.emergencyPhone}
-              className="mt-8 block font-display text-[clamp(2.2rem,10vw,4.5rem)] leading-none whitespace-nowrap hover:underline md:max-lg:text-h2"
+              className="mt-8 block font-display text-[clamp(2.2rem,10vw,4.5rem)] leading-none whitespace-nowrap hover:underline md:max-lg:text-h2 lg:max-xl:text-h1"
               label={c('strip.callNumber', { phone: company.emergencyPhone })}
             />
           )}
         </div>
         <div className="grid items-end gap-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-          <span className="grid bg-ground p-6">
-            <BoardUpDrawing className="max-h-64" />
+          {/* the front runs on past the edge of its paper */}
+          <span className="grid bg-ground py-6 pr-6">
+            <BoardUpDrawing className="max-w-96" />
           </span>
           <ul>
             {points.map((point) => (
