@@ -6,7 +6,7 @@ import type { DrawingProps } from './sheet'
 /** A back-painted splash with its sockets cut out. */
 export function KitchenDrawing({ className }: DrawingProps) {
   return (
-    <Sheet viewBox="0 0 560 420" className={className}>
+    <Sheet viewBox="13 0 536 420" className={className}>
       <path
         d="M40 56h440v10H40z"
         fill="var(--color-stone)"

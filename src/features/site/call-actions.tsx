@@ -44,8 +44,8 @@ export async function CallActions({ locale, company, words, to = '/contact' }: P
       </div>
       {phone === '' || night === null ? null : (
         <>
-          <OfficeLine phone={phone} office={c('officeOpens.office')} className="mt-3 block" />
-          <BrokenNow {...night} text={c('strip.brokenNow')} className="mt-2" />
+          <OfficeLine phone={phone} office={c('officeOpens.office')} className="mt-5 block" />
+          <BrokenNow {...night} text={c('strip.brokenNow')} className="mt-1" />
         </>
       )}
     </>

@@ -169,7 +169,7 @@ export default async function ServicesPage(props: PageParams) {
               <CallActions locale={locale} company={company} words={words.call} to="/book-visit" />
             </div>
           </div>
-          <div className="lg:col-span-7 lg:mr-[min(calc(-1*var(--margin)),calc((1248px-100vw)/2))]">
+          <div className="lg:col-span-7">
             <KitchenDrawing className="-mb-1" />
           </div>
         </div>
