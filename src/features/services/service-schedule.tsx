@@ -31,7 +31,7 @@ export function ServiceSchedule({ locale, services }: Props) {
             <span className="grid h-16 place-items-center lg:max-xl:h-12">
               <Drawing className="without-figures max-h-16 w-full lg:max-xl:max-h-12" />
             </span>
-            <span className="grid min-w-0 gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_10.5rem] md:items-center">
+            <span className="grid min-w-0 gap-x-6 gap-y-2.5 md:grid-cols-[minmax(0,1fr)_10.5rem] md:items-center">
               <span>
                 <span className="block font-display text-h4 leading-tight">{title}</span>
                 <span className="mt-1 block text-small text-text-second">
