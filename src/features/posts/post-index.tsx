@@ -63,9 +63,9 @@ export function PostIndex({ locale, title, lead, read, posts: [newest, ...others
               <li key={slug} className="border-b border-rule last:border-b-0">
                 <Link
                   href={localHref(locale, `/posts/${slug}`)}
-                  className="group/post grid items-center gap-x-8 gap-y-5 py-8 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[9rem_minmax(0,1fr)_22rem] lg:py-10"
+                  className="group/post grid items-center gap-x-8 gap-y-5 py-8 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[9rem_minmax(0,1fr)_22rem] lg:items-start lg:py-10"
                 >
-                  <span className="lg:self-start lg:pt-2">
+                  <span className="lg:pt-2">
                     <PostMonth locale={locale} publishedAt={publishedAt} />
                   </span>
                   <span className="md:col-start-1 lg:col-start-2 lg:row-start-1">
