@@ -4,6 +4,7 @@ import type { OrderDates } from '@/domain/booking/order-dates'
 import { withFigures } from '@/domain/content/page-words/page-words'
 import type { PageWords } from '@/domain/content/page-words/page-words'
 import { unbroken } from '@/ui/page/unbroken'
+import { isToScale } from './run-scale'
 import './order-run.css'
 
 type Props = {
@@ -21,6 +22,8 @@ export function OrderRun({ words, dates, warranty }: Props) {
     measure: dates.installDays.least,
     install: Math.max(1, dates.installDays.most - dates.installDays.least),
   }
+  // below that the words ask for more than their days
+  const hasScale = days !== null && isToScale(days)
   const figures = dates && {
     days: String(untilVisit),
     least: String(dates.installDays.least),
@@ -42,8 +45,8 @@ export function OrderRun({ words, dates, warranty }: Props) {
       <div>
         <h2 className="text-title lg:text-section">{words.title}</h2>
         <p className="mt-4 max-w-[34ch] text-intro text-text-second lg:max-w-none">
-          {dates ? <span className="hidden lg:inline">{words.lead}</span> : null}
-          <span className={dates ? 'lg:hidden' : ''}>{words.leadWithout}</span>
+          {hasScale ? <span className="hidden xl:inline">{words.lead}</span> : null}
+          <span className={hasScale ? 'xl:hidden' : ''}>{words.leadWithout}</span>
         </p>
       </div>
       <ol className="run max-md:mt-12 lg:mt-16" style={spans as CSSProperties}>
