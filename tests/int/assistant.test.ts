@@ -121,7 +121,10 @@ describe('POST /api/assistant/ask', () => {
 
   it('answers in the language of the question, with its source', async () => {
     const answer = await ask('¿Hablan español?')
-    expect(answer).toMatchObject({ language: 'es', source: { title: '¿Hablan español?' } })
+    expect(answer).toMatchObject({
+      language: 'es',
+      source: { label: 'Fuente:', title: '¿Hablan español?' },
+    })
     expect(await ask('My window is foggy between the panes.')).toMatchObject({
       source: { href: '/posts/foggy-windows-replace-the-unit' },
     })

@@ -6,6 +6,8 @@ export type ChatMessage = ChatText & { id: number; from: 'sandra' | 'visitor' }
 export type ChatText = {
   blocks: AnswerBlock[]
   links: AnswerLink[]
+  /** Of an answer, which is that of its question and may be another than the page's. */
+  language?: AssistantAnswer['language']
   source?: AssistantAnswer['source']
   /** What to hand on: the office can be asked instead. */
   offersHandOver?: boolean

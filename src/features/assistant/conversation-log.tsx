@@ -73,14 +73,14 @@ function Bubble({ message, t, onHandOver, ref }: BubbleProps) {
       )}
     >
       <span className="sr-only">{isVisitor ? t('you') : t('title')}: </span>
-      <div className="grid gap-2">
+      <div className="grid gap-2" lang={message.language}>
         {message.blocks.map((block, index) => (
           <Block key={index} block={block} />
         ))}
       </div>
       {message.source ? (
-        <p className="mt-2 text-small text-text-second">
-          {t('source')}{' '}
+        <p className="mt-2 text-small text-text-second" lang={message.language}>
+          {message.source.label}{' '}
           {message.source.href === null ? (
             message.source.title
           ) : (

@@ -1,6 +1,6 @@
 import 'server-only'
 import { localHref } from '@/config/locales'
-import type { AnswerBlock, AnswerLink, AssistantAnswer } from '@/domain/assistant/answer'
+import type { AnswerBlock, AnswerLink, AnswerSource } from '@/domain/assistant/answer'
 import type { Language } from '@/domain/assistant/language/languages'
 import type { BookingRules } from '@/domain/booking/booking-rules'
 import type { OfficeNow } from '@/domain/booking/office-now'
@@ -22,7 +22,7 @@ export type Told = {
   kind: string
   blocks: AnswerBlock[]
   links: AnswerLink[]
-  source: AssistantAnswer['source']
+  source: AnswerSource | null
 }
 
 export function replyWords(locale: Language) {

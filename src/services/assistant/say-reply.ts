@@ -22,6 +22,7 @@ export function sayReply({
   return {
     language,
     ...(isUrgent ? withEmergency(told, desk) : told),
+    source: told.source && { label: desk.t('source.from'), ...told.source },
     offersHandOver: said.kind === 'unknown' || said.kind === 'displeased',
     talk,
   }
