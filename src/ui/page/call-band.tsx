@@ -24,7 +24,7 @@ type Props = {
   aside: ReactNode
 }
 
-/** Each sentence of a heading begins a line where there is room for it. */
+/** Each sentence of a heading begins a line. */
 function sentences(title: string): string[] {
   return title.split(/(?<=[.?!]) /)
 }
@@ -35,9 +35,9 @@ export function CallBand({ title, phone, hours, call, night, visit, aside }: Pro
   return (
     <section className="grid overflow-hidden bg-stone md:grid-cols-[1fr_34%] lg:min-h-[40rem] lg:grid-cols-[1fr_37.5%]">
       <div className="px-(--margin) py-20 md:flex md:flex-col md:justify-center lg:py-24 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))]">
-        <h2 className="max-w-[13em] text-title lg:text-section">
+        <h2 className="max-w-[13em] text-title max-sm:text-[2rem] lg:text-section">
           {sentences(title).map((sentence) => (
-            <span key={sentence} className="sm:block">
+            <span key={sentence} className="block">
               {sentence}{' '}
             </span>
           ))}
