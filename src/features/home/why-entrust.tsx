@@ -27,11 +27,12 @@ export async function WhyEntrust({ locale, words, company }: Props) {
       </div>
       <div className="px-(--margin) py-16 md:py-20 lg:max-w-[42rem] lg:py-28 lg:max-xl:px-10 xl:px-18">
         <h2 className="text-opening lg:text-section">{words.title}</h2>
-        <ul className="mt-10 lg:mt-14">
+        {/* one column of figures for all, as wide as the widest asks for */}
+        <ul className="mt-10 grid grid-cols-1 gap-x-6 sm:grid-cols-[minmax(9.5rem,max-content)_1fr] lg:mt-14 lg:max-xl:grid-cols-1 xl:grid-cols-[minmax(11rem,max-content)_1fr] xl:gap-x-9">
           {promises.map((item) => (
             <li
               key={item}
-              className="grid items-center gap-x-6 gap-y-3 border-t border-edge-line py-6 sm:max-md:grid-cols-[9.5rem_1fr] md:max-lg:grid-cols-[10rem_1fr] lg:max-xl:grid-cols-1 xl:grid-cols-[11rem_1fr] xl:gap-9"
+              className="grid grid-cols-subgrid items-center gap-y-3 border-t border-edge-line py-6 sm:col-span-2 lg:max-xl:col-span-1"
             >
               <DimensionLine className="px-1.5 text-edge-tint max-sm:w-60 lg:max-xl:w-60">
                 <span className="-mx-2 font-display text-lead font-normal whitespace-nowrap lg:text-h3">
