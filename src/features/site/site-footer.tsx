@@ -43,17 +43,17 @@ export async function SiteFooter({ locale, company }: Props) {
       <footer className="bg-edge-ink pt-16 pb-24 text-ground lg:pt-20 lg:pb-12 print:hidden [body:has([data-flow-comes])_&]:invisible">
         <div className="page">
           <div className="border border-edge-line">
-            <div className="grid grid-cols-2 md:grid-cols-[12fr_6fr_9fr] lg:grid-cols-[330fr_224fr_288fr_402fr]">
+            <div className="grid grid-cols-2 md:grid-cols-[12fr_6fr_9fr] lg:max-xl:grid-cols-[390fr_190fr_260fr_404fr] xl:grid-cols-[330fr_224fr_288fr_402fr]">
               <Cell className="col-span-2 md:col-span-1">
                 <CompanyLogo name={company.name} href={localHref(locale, '/')} onInk />
-                <address className="mt-5 not-italic md:max-lg:text-base">
+                <address className="mt-5 not-italic md:max-xl:text-base">
                   {[address.street, address.place].filter(Boolean).map((line) => (
                     <span key={line} className="block">
                       {line}
                     </span>
                   ))}
                 </address>
-                <div className="mt-4 grid md:max-lg:text-base">
+                <div className="mt-4 grid md:max-xl:text-base">
                   {/* out of hours it stays the office's: the number for broken glass has a place of its own */}
                   {phone === '' ? null : (
                     <p>
@@ -67,8 +67,8 @@ export async function SiteFooter({ locale, company }: Props) {
                     </p>
                   )}
                   {salesEmail === '' ? null : (
-                    <a href={`mailto:${salesEmail}`} className="footer-row break-all">
-                      {salesEmail}
+                    <a href={`mailto:${salesEmail}`} className="footer-row wrap-anywhere">
+                      <EmailWords email={salesEmail} />
                     </a>
                   )}
                 </div>
@@ -85,7 +85,7 @@ export async function SiteFooter({ locale, company }: Props) {
                     <p className="not-in-flow mb-3 text-small text-edge-deep not-first:mt-6 md:max-lg:not-first:mt-0">
                       {heading}
                     </p>
-                    <ul className="not-in-flow leading-8 max-lg:text-small max-lg:leading-7">
+                    <ul className="not-in-flow grid gap-y-2 leading-6 max-lg:text-small max-lg:leading-5">
                       {lines.map((line) => (
                         <li key={line}>{line}</li>
                       ))}
@@ -105,7 +105,7 @@ export async function SiteFooter({ locale, company }: Props) {
                 )}
               </Cell>
             </div>
-            <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t border-edge-line px-5 py-4 text-small max-sm:px-4 lg:px-8">
+            <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-2 border-t border-edge-line px-5 py-4 text-small max-sm:px-4 lg:px-6 xl:px-8">
               <p>{t('footer.rights', { year: new Date().getFullYear(), company: company.name })}</p>
               {socialLinks.length === 0 ? null : (
                 <ul className="flex flex-wrap gap-x-8" aria-label={t('footer.social')}>
@@ -165,6 +165,18 @@ export async function SiteFooter({ locale, company }: Props) {
   )
 }
 
+/** Where it has to be broken, an address is first broken behind its sign. */
+function EmailWords({ email }: { email: string }) {
+  const place = email.indexOf('@') + 1
+  return (
+    <span>
+      {email.slice(0, place)}
+      <wbr />
+      {email.slice(place)}
+    </span>
+  )
+}
+
 function Links({ locale, links }: { locale: Locale; links: EditedLink[] }) {
   return (
     <ul>
@@ -186,7 +198,7 @@ function Cell({ heading, nav = false, className = '', children }: CellProps) {
   return (
     <Box
       {...(nav && heading ? { 'aria-label': heading } : {})}
-      className={`border-edge-line p-5 not-first:border-t max-lg:nth-3:border-l max-sm:p-4 md:max-lg:not-first:not-last:border-t-0 md:max-lg:not-first:not-last:border-l lg:p-8 lg:not-first:border-t-0 lg:not-first:border-l ${className}`}
+      className={`border-edge-line p-5 not-first:border-t max-lg:nth-3:border-l max-sm:p-4 md:max-lg:not-first:not-last:border-t-0 md:max-lg:not-first:not-last:border-l lg:p-6 lg:not-first:border-t-0 lg:not-first:border-l xl:p-8 ${className}`}
     >
       {heading ? <p className="mb-3 text-small text-edge-deep">{heading}</p> : null}
       {children}
