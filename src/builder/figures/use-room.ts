@@ -22,7 +22,7 @@ const leastPx = 240
 
 const phoneBelowPx = 480
 /** On a phone the total and what to do with it are to be seen soon; a tablet has them beside it. */
-const estimatePx = { phone: 330, tablet: 560 }
+const estimatePx = { phone: 392, tablet: 560 }
 
 /** Narrower than this the fields stand under the drawing, and some of them are to be seen with it. */
 const besideFromPx = 1024

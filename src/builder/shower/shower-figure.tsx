@@ -77,6 +77,7 @@ export function ShowerFigure(props: Props) {
       lines,
       room,
       fills,
+      isRead: isEstimate && small,
       ...(spacing && { spacing }),
       wall: small ? 9 : 12,
       ...(isNamed && { namesPx: namesRoomPx }),

@@ -276,6 +276,20 @@ describe('layOutEnclosure', () => {
     expect(figure.x - figureWidth(height.figure) / 2).toBeGreaterThan(0)
   })
 
+  it('draws what is read on a phone larger, and says a height that both sides share once', () => {
+    const room = { width: 296, height: 392 }
+    const read = (panes: SizedPane[]) => layOut(panes, { room, wall: 9, isRead: true })
+    const heights = ({ dimensions }: ReturnType<typeof layOut>) =>
+      dimensions.filter(({ axis }) => axis === 'y').map(({ key }) => key)
+    expect(layOut(two, { room, wall: 9 }).scale.caption).toBe('1/4')
+    const layout = read(two)
+    expect(layout.scale.caption).toBe('3/8')
+    expect(heights(layout)).toEqual(['height-0'])
+    expect(layout.width).toBe(room.width)
+    expect(layout.rightWall.x + layout.rightWall.width).toBeLessThan(room.width)
+    expect(heights(read([pane(30, 76), pane(28, 72)]))).toEqual(['height-0', 'height-1'])
+  })
+
   it('keeps three wide panels inside a phone', () => {
     const room = { width: 300, height: 330 }
     const layout = layOut([pane(60, 76), pane(36, 76), pane(60, 76)], { room, wall: 9 })

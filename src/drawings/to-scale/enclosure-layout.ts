@@ -1,6 +1,12 @@
 import { hingeSide, isTurned } from '@/domain/glass-rules/layouts'
 import type { DrawnPane, EnclosureInput, EnclosureLayout, Plan } from './enclosure'
-import { heightDimensions, overall, rowsBelow, widthDimensions } from './enclosure-dimensions'
+import {
+  heightDimensions,
+  isSaidOnce,
+  overall,
+  rowsBelow,
+  widthDimensions,
+} from './enclosure-dimensions'
 import { spacingOf } from './enclosure-spacing'
 import { extentOf, standPanels } from './panels'
 import { chooseScale } from './scale'
@@ -33,7 +39,8 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const outside = spacing.heightsOutside + figureHalf + spacing.edgeAside
   const above = lone ? loneAbove : spacing.overallAbove + figureHalf + edgeAbove
   const turned = isTurned(input.layout, panes.length)
-  const asideRight = lone ? wall + besideWallPx : outside
+  const isFreeRight = lone || isSaidOnce(input)
+  const asideRight = isFreeRight ? wall + besideWallPx : outside
   const endsFree = lone && panes[0]?.role === 'fixed'
   const frontIn = turned ? extentOf(panes.slice(0, -1)).widthIn : widthIn
   const plansAside = turned && namesPx === 0 ? [0, planAsidePx(panes)] : [0]
@@ -81,7 +88,7 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const besideLine = tallestIn * pxPerIn < leastHeightPx ? crampedRoomPx : 0
   const left = Math.max(outside + besideLine, (room.width - namesPx - asidePx - betweenWalls) / 2)
   const right = left + betweenWalls
-  const besideRight = lone ? 0 : besideLine
+  const besideRight = isFreeRight ? 0 : besideLine
   const width = Math.max(room.width, right + asideRight + besideRight + namesPx + asidePx)
   const drawn = placePanes(input, { left, floorY, pxPerIn })
   const last = drawn.at(-1)

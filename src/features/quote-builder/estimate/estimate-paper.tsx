@@ -110,7 +110,7 @@ export function EstimatePaper(props: Props) {
           'px-5 pb-8 sm:px-10 md:px-7 lg:border lg:border-text-second lg:p-0 print:border-0 print:p-0',
         )}
       >
-        <header className="pt-6 [grid-area:head] lg:px-8 lg:pt-9 xl:px-9 print:p-0">
+        <header className="pt-6 [grid-area:head] lg:px-8 lg:pt-7 xl:px-9 print:p-0">
           <div className="hidden items-start justify-between gap-8 print:flex">
             <p className="font-display text-h4 text-edge-ink">{company.name}</p>
             <p className="text-right text-small text-text-second">

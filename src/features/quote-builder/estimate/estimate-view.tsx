@@ -120,7 +120,7 @@ export function EstimateView(props: EstimateViewProps) {
             />
           </div>
         )}
-        <div className="mt-4 lg:mt-6">
+        <div className="mt-4 lg:mt-2">
           <EstimatePaper
             company={company}
             calculated={calculated}

@@ -1,18 +1,31 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { ArrowLeft } from 'lucide-react'
+import { classNames } from '@/ui/class-names'
 import { BuilderLink } from '../address/builder-link'
 import type { GoTo } from '../address/use-builder-address'
 import type { BuilderCompany } from '../company'
 import { CallAndText } from './call-and-text'
 import { OfficeNumber } from './office-number'
 
-type Props = { title: string; company: BuilderCompany; goTo: GoTo }
+type Props = {
+  title: string
+  company: BuilderCompany
+  goTo: GoTo
+  /** In place of the title where there is room for it. */
+  children?: ReactNode
+}
 
 /** The way back, what is being priced, and the two ways to talk instead. */
-export function BuilderBar({ title, company, goTo }: Props) {
+export function BuilderBar({ title, company, goTo, children }: Props) {
   const t = useTranslations('quote.frame')
   return (
-    <div className="builder-chrome flex flex-wrap items-center justify-between gap-x-3 pt-3 lg:grid lg:h-17 lg:grid-cols-[1fr_auto_1fr] lg:gap-x-6 lg:pt-0">
+    <div
+      className={classNames(
+        'builder-chrome flex flex-wrap items-center justify-between gap-x-3 pt-3 lg:grid lg:h-17 lg:gap-x-6 lg:pt-0',
+        children ? 'lg:grid-cols-[auto_minmax(0,1fr)_auto]' : 'lg:grid-cols-[1fr_auto_1fr]',
+      )}
+    >
       <BuilderLink
         to={{}}
         goTo={goTo}
@@ -21,7 +34,15 @@ export function BuilderBar({ title, company, goTo }: Props) {
         <ArrowLeft aria-hidden="true" className="size-4.5" />
         {t('back')}
       </BuilderLink>
-      <p className="font-display text-h4 text-edge-ink max-lg:sr-only">{title}</p>
+      <p
+        className={classNames(
+          'font-display text-h4 text-edge-ink max-lg:sr-only',
+          children && 'lg:hidden',
+        )}
+      >
+        {title}
+      </p>
+      {children}
       <OfficeNumber company={company} />
       <div className="hidden w-max justify-self-end lg:block lg:max-xl:text-small">
         <CallAndText company={company} look="plain" />

@@ -78,7 +78,6 @@ export function ShareBox({ request, quoteId, isFirst = false, children }: Props)
       <h2 id={`${id}-title`} className="font-sans text-base font-semibold">
         {t(isFirst ? 'titleFirst' : 'title')}
       </h2>
-      <p className="mt-1 text-base text-pretty text-text-second">{t('text')}</p>
       <form noValidate onSubmit={(event) => void send(event)} className="mt-3 flex flex-wrap gap-3">
         <label htmlFor={shareFieldId} className="sr-only">
           {t('email')}
@@ -108,6 +107,7 @@ export function ShareBox({ request, quoteId, isFirst = false, children }: Props)
           {t('noAddress')}
         </p>
       ) : null}
+      <p className="mt-2 text-base text-pretty text-text-second">{t('text')}</p>
       <div className="mt-1 flex flex-wrap gap-x-8">
         <button
           type="button"

@@ -4,6 +4,7 @@ import type { BuilderCompany } from '../company'
 import { BuilderBar } from '../page/builder-bar'
 import { PhoneBar } from '../page/phone-bar'
 import type { Preview } from '../preview/preview-sheet'
+import { DoneSteps } from './done-steps'
 import { BarAction, StepActions } from './step-actions'
 import type { StepActionsProps } from './step-actions'
 import { StepLine } from './step-line'
@@ -22,7 +23,9 @@ type HeadProps = {
 export function FlowHead({ title, company, goTo, line }: HeadProps) {
   return (
     <>
-      <BuilderBar title={title} company={company} goTo={goTo} />
+      <BuilderBar title={title} company={company} goTo={goTo}>
+        {line && line.current > line.steps.length ? <DoneSteps {...line} /> : null}
+      </BuilderBar>
       {line ? <StepLine {...line} /> : null}
     </>
   )

@@ -14,14 +14,17 @@ export type StepLineProps = {
   onChange: (step: number) => void
 }
 
-/** The steps as one dimension line: what is done carries its choice and a way to change it. */
+/** The steps as one dimension line: what is done carries its choice and a way to change it. Where all are, see DoneSteps. */
 export function StepLine({ steps, current, onChange }: StepLineProps) {
   const t = useTranslations('quote.steps')
   const total = steps.length
   const at = Math.min(current, total)
   const previous = steps.slice(0, current - 1).flatMap((step) => step.choice ?? [])
   return (
-    <nav aria-label={t('label')} className="builder-chrome mt-2 lg:mt-0">
+    <nav
+      aria-label={t('label')}
+      className={classNames('builder-chrome mt-2 lg:mt-0', current > total && 'lg:hidden')}
+    >
       <ol className="flex">
         {steps.map((step, index) => {
           const number = index + 1
