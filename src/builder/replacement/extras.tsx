@@ -36,7 +36,7 @@ export function Extras({ draft, built, tables, serviceType, areaSqFt, onChange }
   const others = finishes.filter((finish) => finish.id !== usual?.id)
   const { hardware: chosen = [], finishId } = draft
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-8 border-t border-rule pt-6">
+    <section aria-labelledby={`${id}-title`} className="mt-8">
       <h2 id={`${id}-title`} className="font-display text-h4">
         {t('title')}
       </h2>

@@ -20,13 +20,15 @@ export function BoardUp({ company }: { company: BuilderCompany }) {
         <legend className="contents">
           <span className="text-base font-semibold">{t('question')}</span>
         </legend>
-        <div className="flex rounded-glass border border-field-edge bg-paper">
+        <div className="flex rounded-glass border border-rule-stone bg-paper">
           {([true, false] as const).map((answer) => (
             <label
               key={String(answer)}
               className={classNames(
-                'flex min-h-11 min-w-16 cursor-pointer items-center justify-center px-4 has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
-                answer === isOpen && 'bg-edge-tint font-semibold text-edge-ink picked',
+                'flex min-h-11 min-w-16 cursor-pointer items-center justify-center border-rule-stone px-4 not-first:border-l has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
+                answer === isOpen
+                  ? 'bg-edge-tint font-semibold text-edge-ink shadow-[inset_0_0_0_1.5px_var(--color-edge-mid)] picked'
+                  : 'text-text-second hover:text-text',
               )}
             >
               <input
