@@ -42,11 +42,18 @@ describe('registering', () => {
       fullName: 'fullNameRequired',
       email: 'emailRequired',
       password: 'passwordRequired',
+      confirmPassword: 'confirmRequired',
     })
     expect(problems(registrationSchema.safeParse({}))).toEqual({
       fullName: 'fullNameRequired',
       email: 'emailRequired',
       password: 'passwordRequired',
+    })
+  })
+
+  it('says that the passwords differ where only one was typed', () => {
+    expect(problems(registrationFormSchema.safeParse({ ...sound, confirmPassword: '' }))).toEqual({
+      confirmPassword: 'passwordsDiffer',
     })
   })
 

@@ -4,6 +4,7 @@ import type { AccountProblemCode } from './problem-codes'
 import { emailField, fullNameField } from './text-fields'
 
 const differ: AccountProblemCode = 'passwordsDiffer'
+const confirm: AccountProblemCode = 'confirmRequired'
 const tooCommon: AccountProblemCode = 'passwordTooCommon'
 
 const fields = { fullName: fullNameField, email: emailField, password: newPasswordField }
@@ -22,6 +23,12 @@ export type Registration = z.output<typeof registrationSchema>
 
 /** The form: the same, with the password typed twice. */
 export const registrationFormSchema = z.object({ ...fields, confirmPassword: z.string() }).check(
+  // an empty form lacks both; one that was typed once has two that differ
+  z.refine(({ password, confirmPassword }) => password !== '' || confirmPassword !== '', {
+    message: confirm,
+    path: ['confirmPassword'],
+    when: () => true,
+  }),
   z.refine(({ password, confirmPassword }) => password === confirmPassword, {
     message: differ,
     path: ['confirmPassword'],

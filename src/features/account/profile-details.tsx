@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { Profile } from '@/domain/account/profile'
+import { wholeZip } from '@/domain/text/whole-zip'
 import { Button } from '@/ui/button'
 import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
 import { ProfileForm } from './profile-form'
@@ -39,7 +40,7 @@ export function ProfileDetails({ profile, email, emailHint, loginHref }: Props) 
     ['fullName', shown.fullName],
     ['email', email],
     ['phoneNumber', shown.phoneNumber],
-    ['address', shown.address],
+    ['address', wholeZip(shown.address)],
   ] as const
   return (
     <ProfileSection

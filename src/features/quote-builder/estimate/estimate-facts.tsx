@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import type { Customer } from '@/domain/quote/save-request'
+import { wholeZip } from '@/domain/text/whole-zip'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import type { CalculatedQuote, SavedQuote } from '../draft/flow-state'
 import type { EstimateWords } from './estimate-words'
@@ -32,7 +33,9 @@ export function EstimateFacts({ calculated, saved, customer, email, words }: Pro
           ))}
         </Fact>
       ) : null}
-      {customer.address ? <Fact label={t('projectAddress')}>{customer.address}</Fact> : null}
+      {customer.address ? (
+        <Fact label={t('projectAddress')}>{wholeZip(customer.address)}</Fact>
+      ) : null}
       <Fact label={t('service')}>{words.service}</Fact>
       <Fact label={t('date')}>
         {day(new Date(calculated.calculatedAt))}

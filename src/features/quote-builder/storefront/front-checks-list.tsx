@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { Check, CircleHelp } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { RuleSource } from '@/builder/verdicts/rule-source'
+import { VerdictMark } from '@/builder/verdicts/verdict-mark'
 import { writeFeet, formatInches } from '@/domain/measure/format-length'
 import { grouped } from '@/domain/measure/grouped'
 import type { FrontChecks } from '@/domain/storefront/front-checks'
@@ -63,10 +64,10 @@ function CheckItem(props: { isDone: boolean; title: string; children: ReactNode 
       {isDone ? (
         <Check
           aria-hidden="true"
-          className="size-6 shrink-0 rounded-full bg-edge-tint p-1 text-edge-ink"
+          className="size-7 shrink-0 rounded-full bg-edge-tint p-1.25 text-edge-ink"
         />
       ) : (
-        <CircleHelp aria-hidden="true" className="size-6 shrink-0 text-text" />
+        <VerdictMark level="approval" />
       )}
       <div className="min-w-0 text-base">
         <p className="leading-5 font-semibold">
