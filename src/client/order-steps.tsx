@@ -10,18 +10,22 @@ type Props = {
   until: Date | null
   /** Whether a part is paid first. */
   withDeposit: boolean
+  /** Money came for it: the days are those of a visit that is booked today. */
+  isOrdered?: boolean
 }
 
 const steps = ['today', 'measure', 'made', 'installed'] as const
 
 /** What happens next, on a line: to the days that the shop reckons with, or in words alone. */
-export function OrderSteps({ dates, until, withDeposit }: Props) {
+export function OrderSteps({ dates, until, withDeposit, isOrdered = false }: Props) {
   const t = useTranslations('quote.estimate.next')
   const format = useSiteFormatter()
   const words = {
-    today: until
-      ? t('todayUntil', { day: format.dateTime(until, { month: 'long', day: 'numeric' }) })
-      : t('todayText'),
+    today: isOrdered
+      ? t('todayOrdered')
+      : until
+        ? t('todayUntil', { day: format.dateTime(until, { month: 'long', day: 'numeric' }) })
+        : t('todayText'),
     measure: t(withDeposit ? 'measureDeposit' : 'measureText'),
     made: t('madeText'),
     installed: t('installedText'),
@@ -36,7 +40,9 @@ export function OrderSteps({ dates, until, withDeposit }: Props) {
           {t('title')}
         </h2>
         {dates === null ? null : (
-          <p className="min-h-6 text-small text-text-second">{dates ? t('scale') : null}</p>
+          <p className="min-h-6 text-small text-text-second">
+            {dates ? t(isOrdered ? 'scaleOrdered' : 'scale') : null}
+          </p>
         )}
       </div>
       {dates ? <OrderLine dates={dates} texts={words} /> : <StepsInWords words={words} />}

@@ -63,10 +63,18 @@ test('a visitor prices a shower, registers, saves the quote, pays it and finds i
   await expect(paper.getByText('paid in full')).toBeVisible()
   await expect(paper.getByRole('img', { name: /panels?, .* inches/ })).toBeVisible()
   await expect(page.getByRole('table')).toContainText('Installation')
-  // its lines follow the drawing: nothing is left where the days of an estimate stand
-  const drawn = await paper.locator('[class*="[grid-area:drawing]"]').boundingBox()
-  const lines = await paper.getByRole('region', { name: 'Schedule' }).boundingBox()
-  expect((lines?.y ?? 99) - (drawn?.y ?? 0) - (drawn?.height ?? 0)).toBeLessThan(2)
+  await expect(paper.getByRole('link', { name: 'Book the measuring visit' })).toBeVisible()
+  await expect(paper.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+  // what comes next follows the drawing, and its lines that
+  const boxOf = async (area: string) =>
+    paper.locator(`[class*="[grid-area:${area}]"]`).boundingBox()
+  const [drawn, steps, lines] = [
+    await boxOf('drawing'),
+    await boxOf('steps'),
+    await boxOf('schedule'),
+  ]
+  expect((steps?.y ?? 99) - (drawn?.y ?? 0) - (drawn?.height ?? 0)).toBeLessThan(2)
+  expect((lines?.y ?? 99) - (steps?.y ?? 0) - (steps?.height ?? 0)).toBeLessThan(2)
   await expect(page.getByRole('article')).toContainText('$1,266.96')
   await expect(page.getByRole('button', { name: /Proceed to Payment|Save Quote/ })).toHaveCount(0)
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { letterAfterPayment } from '@/services/payments/after-payment'
 import type { AfterPayment } from '@/services/payments/after-payment'
+import { resumeQuote } from '@/services/quotes/resume-quote'
 import { boss, givingBackIn, reason } from '../fixtures/giving-back'
 import { endsIn } from '../fixtures/payment-ends'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
@@ -36,6 +37,13 @@ describe('money that an administrator gives back', () => {
     ])
     expect(payment.refunds?.[0]?.stripeId).toMatch(/^re_/)
     expect((await world.quote(checkout.quoteId)).amountPaid).toBe(1166.96)
+    const sheet = await resumeQuote({ ctx: checkout.ctx, quoteId: checkout.quoteId })
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string
+    expect(sheet).toMatchObject({
+      resumed: {
+        paid: { received: 1266.96, amountPaid: 1166.96, refunds: [{ amount: 100, date: day }] },
+      },
+    })
     const letters = (await mailsTo(checkout.actor.email)).filter(({ subject }) =>
       subject.startsWith('Money back'),
     )

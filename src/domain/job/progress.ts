@@ -2,10 +2,12 @@ import { jobStages } from './stages'
 import type { JobStage, JobState } from './stages'
 
 /** What of a job its customer is shown, each reached at one stage. */
-const progressSteps = ['measured', 'ordered', 'glass_in', 'installed'] as const
+export const progressSteps = ['measured', 'ordered', 'glass_in', 'installed'] as const
 type ProgressStep = (typeof progressSteps)[number]
 
-type ComingVisit = { kind: 'measure' | 'install' | 'service'; start: string; end: string }
+export const visitKinds = ['measure', 'install', 'service'] as const
+
+type ComingVisit = { kind: (typeof visitKinds)[number]; start: string; end: string }
 
 /** Where a job stands, as its customer reads it: plain data for profile and link. */
 export type JobProgress = {

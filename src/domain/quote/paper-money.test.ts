@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PaperPayment } from './paper'
-import { moneyUntil, receivedAndKept, refundsOf } from './paper-money'
+import { moneyUntil, receivedAndKept, refundsOf, refundsOfAll } from './paper-money'
 
 const paper = { sums: { total: 2000 } as Parameters<typeof moneyUntil>[0]['sums'], currency: 'USD' }
 
@@ -53,4 +53,12 @@ it('keeps to the cent what did not go back', () => {
   const payments = [{ ...deposit, amount: 1812.18, refunded: 500.1 }, deposit]
   expect(receivedAndKept(payments, 'USD')).toEqual({ received: 2812.18, kept: 2312.08 })
   expect(receivedAndKept([{ ...deposit, refunded: 1000 }], 'USD').kept).toBe(0)
+})
+
+it('lists what went back of several payments in the order of its days', () => {
+  const first = { ...deposit, ...givenBack(20, '2026-12-01T17:00:00.000Z') }
+  const second = { ...deposit, ...givenBack(30, '2026-11-20T17:00:00.000Z') }
+  const unknown = { ...deposit, refunded: 5 }
+  const amounts = refundsOfAll([unknown, first, second], 'USD').map(({ amount }) => amount)
+  expect(amounts).toEqual([30, 20, 5])
 })

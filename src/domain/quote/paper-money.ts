@@ -50,6 +50,14 @@ export function refundsOf(
   return refunded > 0 ? [{ amount: refunded, date: null }] : []
 }
 
+/** What went back of several payments, the earliest first; what has no day comes last. */
+export function refundsOfAll(payments: PaperPayment[], currency: string): PaperRefund[] {
+  const late = '9999'
+  return payments
+    .flatMap((payment) => refundsOf(payment, currency))
+    .toSorted((one, other) => (one.date ?? late).localeCompare(other.date ?? late))
+}
+
 function sumOf(amounts: { amount: number }[], currency: string): number {
   const minor = amounts.reduce((sum, { amount }) => sum + (majorToMinor(amount, currency) ?? 0), 0)
   return minorToMajor(minor, currency)

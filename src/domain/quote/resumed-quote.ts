@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { metalKeys } from '@/domain/content/plate-choices'
+import { progressShape } from '@/domain/job/progress-shape'
 import { quoteResultShape, requestShape } from '@/domain/pricing/quote-shapes'
 import { handleParts, showerLayouts } from '@/domain/pricing/types'
 import { restTimes } from './rest'
@@ -30,6 +31,10 @@ const drawnShape = z.object({
 const paidShape = z.object({
   paidAt: z.nullable(z.string()),
   paymentStatus: z.string(),
+  /** What was received, whatever of it went back since. */
+  received: z.number(),
+  /** What went back, the earliest first; without a date where nobody knows the day. */
+  refunds: z.array(z.object({ amount: z.number(), date: z.nullable(z.string()) })),
   amountPaid: z.number(),
   /** What is left to pay. */
   balanceDue: z.number(),
@@ -41,6 +46,10 @@ const paidShape = z.object({
   areSizesFinal: z.boolean(),
   /** The references of what was paid, the first payment first; none where it was recorded elsewhere. */
   receipts: z.array(z.string()),
+  /** Where the work stands; null before it has begun. */
+  progress: z.nullable(progressShape),
+  /** The next visit that the customer has booked. */
+  visit: z.nullable(z.object({ start: z.string(), end: z.string() })),
   pricedAt: z.string(),
   /** Its margin was shown spread over the lines. */
   isFolded: z.boolean(),

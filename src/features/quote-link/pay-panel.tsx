@@ -8,7 +8,7 @@ import type { PaymentPurpose } from '@/domain/quote/due'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
-import { wholeFigures } from '../checkout/whole-figures'
+import { wholeFigures } from '@/client/whole-figures'
 import { BarFigure } from './bar-figure'
 import { callLink, useTroubleWords } from './link-call'
 

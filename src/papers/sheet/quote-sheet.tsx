@@ -110,7 +110,7 @@ export function QuoteSheet(props: Props) {
                 {t('head.pricedOn', { date: words.day(revision.madeAt) })}
               </p>
             ) : (
-              <p className="money text-h4 text-edge-ink">{paper.number}</p>
+              <p className="money text-h4 whitespace-nowrap text-edge-ink">{paper.number}</p>
             )}
           </div>
           <p className="mt-1.5 text-small text-text-second">

@@ -1,5 +1,5 @@
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
-import { receivedAndKept, refundsOf } from '@/domain/quote/paper-money'
+import { receivedAndKept, refundsOfAll } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
 
@@ -9,7 +9,7 @@ type Props = { paper: QuotePaper; words: PaperWords; money: PaperMoney }
 export function SheetRefunds({ paper: { currency }, words, money: { payments } }: Props) {
   const { t } = words
   const { received, kept } = receivedAndKept(payments, currency)
-  const refunds = payments.flatMap((payment) => refundsOf(payment, currency))
+  const refunds = refundsOfAll(payments, currency)
   const rows = [
     { label: t('money.receivedInAll'), amount: received },
     ...refunds.map(({ amount, date }) => ({

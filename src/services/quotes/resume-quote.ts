@@ -5,10 +5,13 @@ import type { Locale } from '@/config/locales'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { QuoteRequest } from '@/domain/pricing/types'
 import type { PaidFacts, ResumedQuote as BuilderQuote } from '@/domain/quote/resumed-quote'
+import { receivedAndKept, refundsOfAll } from '@/domain/quote/paper-money'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
+import { ownVisits } from '../bookings/own-visits'
+import { progressOf } from '../jobs/progress-of'
 import { paymentsOnPaper } from '../payments/payments-on-paper'
 import { catalogueNames } from './catalogue-names'
 import { drawnQuotes } from './drawn-quotes'
@@ -89,13 +92,20 @@ function resumedOf(quote: Quote, inputs: QuoteRequest, now: Date): ResumedQuote 
 async function paidFacts(ctx: ServiceContext, quote: Quote, locale: Locale): Promise<PaidFacts> {
   const { payload } = ctx
   const namesToShow = await catalogueNames({ payload, locale })
-  const [payments, drawn] = await Promise.all([
+  const [payments, drawn, progress, visits] = await Promise.all([
     paymentsOnPaper(ctx, quote.id),
     drawnQuotes(ctx, [quote]),
+    progressOf({ ctx, quoteIds: [quote.id] }),
+    ownVisits(ctx),
   ])
+  const currency = quote.currencyCodeAtQuote
   return {
     paidAt: quote.paidAt ?? null,
     paymentStatus: quote.paymentStatus,
+    received: receivedAndKept(payments, currency).received,
+    refunds: refundsOfAll(payments, currency),
+    progress: progress.get(quote.id) ?? null,
+    visit: visits[0] ?? null,
     amountPaid: quote.amountPaid,
     balanceDue: quote.balanceDue,
     rest: restOfQuote(quote),

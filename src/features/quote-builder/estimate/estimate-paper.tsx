@@ -31,8 +31,10 @@ type Props = {
   drawing: ReactNode
   /** Measured: it is no estimate any more. */
   areSizesFinal?: boolean
-  /** How it is paid, in a word; it is no estimate any more then. */
-  paidMark?: string | undefined
+  /** Money came for it; it is no estimate any more. */
+  isPaid?: boolean
+  /** What was paid went back: nothing can be added to it. */
+  isBack?: boolean
   /** What stands at its foot, where it is no estimate. */
   note?: EstimateNote
   /** It is paid from this sheet: what holds for a cancellation stands where that is done. */
@@ -94,11 +96,18 @@ function areasOf(drawing: ReactNode, steps: ReactNode): string {
 export function EstimatePaper(props: Props) {
   const { company, calculated, saved, words, fold, deposit, drawing, steps, compared, children } =
     props
-  const { paidMark } = props
+  const { isPaid = false } = props
   const t = useTranslations('quote.estimate')
   const { quote } = calculated
   const { withSign } = useMoney(quote.currencyCode)
   const sums = estimateSums(quote, fold)
+  const inThePrice = (
+    <InThePrice
+      {...{ quote, words }}
+      isSettled={props.areSizesFinal === true || props.isBack === true}
+      onChoose={props.onChoose}
+    />
+  )
   return (
     <article
       aria-labelledby="estimate-title"
@@ -126,10 +135,12 @@ export function EstimatePaper(props: Props) {
               tabIndex={-1}
               className="text-title outline-none sm:text-opening"
             >
-              {t(props.areSizesFinal || paidMark !== undefined ? 'titleFinal' : 'title')}
+              {t(props.areSizesFinal || isPaid ? 'titleFinal' : 'title')}
             </h1>
             {saved ? (
-              <p className="money text-h4 text-edge-ink xl:text-h3">{saved.number}</p>
+              <p className="money text-h4 whitespace-nowrap text-edge-ink xl:text-h3">
+                {saved.number}
+              </p>
             ) : (
               <p className="text-right text-small text-text-second max-sm:text-caption max-sm:text-balance">
                 <span className="flex items-end justify-end gap-1 money text-h4 text-edge-ink">
@@ -140,9 +151,6 @@ export function EstimatePaper(props: Props) {
               </p>
             )}
           </div>
-          {paidMark === undefined ? null : (
-            <p className="mt-1.5 font-semibold text-edge-mid">{paidMark}</p>
-          )}
         </header>
         {drawing ? (
           <div className="mt-4 min-w-0 [grid-area:drawing] md:mt-5 md:border-y md:border-r md:border-rule lg:mt-0 lg:border-y-0 lg:border-text-second print:mt-0 print:border-0">
@@ -164,12 +172,10 @@ export function EstimatePaper(props: Props) {
           <p className="mt-2.5 money text-h1 leading-none tracking-tight whitespace-nowrap print:text-opening">
             {withSign(sums.total)}
           </p>
-          <InThePrice
-            {...{ quote, words }}
-            areSizesFinal={props.areSizesFinal === true}
-            onChoose={props.onChoose}
-          />
-          <div className="mt-6">{children}</div>
+          {/* once it is paid, what comes next matters more than what the price holds */}
+          {isPaid ? null : inThePrice}
+          <div className={isPaid ? 'mt-5 print:mt-2' : 'mt-6'}>{children}</div>
+          {isPaid ? inThePrice : null}
         </div>
         {steps ? (
           <div className="mt-8 border-t border-rule pt-7 [grid-area:steps] md:mt-0 md:border-t-0 md:border-r md:pr-6 lg:border-t lg:border-text-second lg:px-8 lg:py-8 print:mt-3 print:break-inside-avoid print:border-0 print:p-0">

@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLeft, ArrowRight, Check, Columns2, Lock, Printer, Ruler } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import type { SessionUser } from '@/client/session'
+import { wholeFigures } from '@/client/whole-figures'
 import { localHref } from '@/config/locales'
 import type { Customer } from '@/domain/quote/save-request'
 import { Button } from '@/ui/button'
@@ -140,7 +141,9 @@ export function EstimateRail(props: Props) {
         </a>
       </div>
       <p className="mt-1 text-small text-pretty text-text-second">
-        {props.reopened ? t('changingOpened', { number: props.reopened.number }) : t('changing')}
+        {props.reopened
+          ? wholeFigures(t('changingOpened', { number: props.reopened.number }))
+          : t('changing')}
       </p>
     </div>
   )
@@ -190,7 +193,7 @@ function Saved({ saved, deposit, currencyCode, busy, takesFocus, onPay }: SavedP
         <Check aria-hidden="true" className="size-5" />
         <span>
           <strong className="font-semibold">{t('saved')}</strong>{' '}
-          {t('savedAsShort', { number: saved.number })}
+          {wholeFigures(t('savedAsShort', { number: saved.number }))}
         </span>
       </p>
       {saved.awaitsApproval ? (

@@ -17,12 +17,15 @@ type Props = {
   /** The size of a plain pane; a shower says what hardware it has instead. */
   size?: string
   hardware?: string | null
+  /** Where its hardware goes is known. */
+  isMeasured?: boolean
 }
 
 const tellNobody = () => undefined
 
 /** The drawing beside an estimate, with what it is made of. */
-export function EstimateSheet({ drawing, glass, note, size, hardware = null }: Props) {
+export function EstimateSheet(props: Props) {
+  const { drawing, glass, note, size, hardware = null, isMeasured = false } = props
   const t = useTranslations('quote')
   const [scale, setScale] = useState<DrawingScale | null>(null)
   return (
@@ -41,7 +44,7 @@ export function EstimateSheet({ drawing, glass, note, size, hardware = null }: P
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
         <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
           {size ?? unbroken(hardware ?? t('estimate.drawingCells.hardwareNote'))}
-          {size === undefined && hardware !== null ? (
+          {size === undefined && hardware !== null && !isMeasured ? (
             <span className="block text-small text-text-second">
               {t('estimate.drawingCells.hardwareNote')}
             </span>

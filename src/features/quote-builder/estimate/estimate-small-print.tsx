@@ -66,10 +66,13 @@ export function EstimateSmallPrint(props: Props) {
         )}
         <p className="text-base text-pretty print:text-small print:leading-tight">{t(note)}</p>
       </div>
-      <div className="hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:col-span-2 print:mt-5 print:grid">
-        <Signature label={t('signature')} />
-        <Signature label={t('date')} />
-      </div>
+      {/* who has paid has said yes */}
+      {note === 'note' ? (
+        <div className="hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:col-span-2 print:mt-5 print:grid">
+          <Signature label={t('signature')} />
+          <Signature label={t('date')} />
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -7,8 +7,8 @@ import type { EstimateWords } from './estimate-words'
 type Props = {
   quote: QuoteResult
   words: EstimateWords
-  /** Measured, and maybe fitted: what was not bought is no news any more. */
-  areSizesFinal: boolean
+  /** Measured, and maybe fitted, or given up: what was not bought is no news any more. */
+  isSettled: boolean
   /** Leads to the step of hardware, where it can still be chosen. */
   onChoose?: (() => void) | undefined
 }
@@ -16,7 +16,7 @@ type Props = {
 const lackable = ['handle', 'seals'] as const
 
 /** What the total holds in a sentence, and what a door lacks because nobody chose it. */
-export function InThePrice({ quote, words, areSizesFinal, onChoose }: Props) {
+export function InThePrice({ quote, words, isSettled, onChoose }: Props) {
   const t = useTranslations('quote.estimate.inPrice')
   const format = useSiteFormatter()
   const { lacking } = words
@@ -28,7 +28,7 @@ export function InThePrice({ quote, words, areSizesFinal, onChoose }: Props) {
     ...(quote.profitAmount > 0 ? [t('overhead')] : []),
     ...(quote.taxAmount > 0 ? [t('tax')] : []),
   ]
-  const lacks = areSizesFinal ? [] : lackable.filter((part) => lacking[part] > 0)
+  const lacks = isSettled ? [] : lackable.filter((part) => lacking[part] > 0)
   return (
     <>
       <p className="mt-3 fractions text-base text-pretty text-text-second print:hidden">

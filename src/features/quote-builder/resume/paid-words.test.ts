@@ -26,7 +26,11 @@ describe('the words over a paid quote', () => {
   })
 })
 
-it('says that the money went back, and thanks for none', () => {
+it('says that the money went back, or a part of it, and thanks for none', () => {
+  expect(paidWords({ ...paid, paymentStatus: 'partially_refunded' }, half)).toEqual({
+    title: 'partBackTitle',
+    text: 'partBackText',
+  })
   const refunded = { ...paid, paymentStatus: 'refunded' }
   expect(paidWords(refunded, half)).toEqual({ title: 'backTitle', text: 'backText' })
 })

@@ -15,6 +15,9 @@ export function paidWords(
   { depositDue }: Pick<ResumedQuote, 'depositDue'>,
 ) {
   if (paymentStatus === 'refunded') return { title: 'backTitle', text: 'backText' } as const
+  if (rest === null && paymentStatus === 'partially_refunded') {
+    return { title: 'partBackTitle', text: 'partBackText' } as const
+  }
   if (rest === null) return { title: 'paidTitle', text: 'paidText' } as const
   const isDeposit = paymentStatus === 'deposit_paid' && depositDue > 0
   return {

@@ -1,5 +1,5 @@
 import type { PaperPayment } from '@/domain/quote/paper'
-import { refundsOf } from '@/domain/quote/paper-money'
+import { refundsOfAll } from '@/domain/quote/paper-money'
 import { Amount } from './amount'
 import type { PaperProps } from './paper-props'
 
@@ -7,13 +7,11 @@ import type { PaperProps } from './paper-props'
 export function RefundLines({ paper, words, payments }: PaperProps & { payments: PaperPayment[] }) {
   const { t } = words
   const { currency } = paper
-  return payments
-    .flatMap((payment) => refundsOf(payment, currency))
-    .map(({ amount, date }, index) => (
-      <Amount
-        key={index}
-        label={date === null ? t('money.back') : t('money.backOn', { date: words.day(date) })}
-        amount={words.bare(-amount, currency)}
-      />
-    ))
+  return refundsOfAll(payments, currency).map(({ amount, date }, index) => (
+    <Amount
+      key={index}
+      label={date === null ? t('money.back') : t('money.backOn', { date: words.day(date) })}
+      amount={words.bare(-amount, currency)}
+    />
+  ))
 }

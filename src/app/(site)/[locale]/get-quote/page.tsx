@@ -25,7 +25,10 @@ export default async function GetQuotePage(props: PageParams) {
   return (
     <BrowserTexts
       locale={locale}
-      pick={({ quote, serviceCatalogue }) => ({ quote, serviceCatalogue })}
+      pick={({ quote, serviceCatalogue, job: { progress } }) => ({
+        ...{ quote, serviceCatalogue },
+        job: { progress },
+      })}
     >
       <PageFacts locale={locale} page="getQuote" />
       <noscript>

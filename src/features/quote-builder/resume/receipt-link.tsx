@@ -2,13 +2,12 @@
 
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
-import { FileText } from 'lucide-react'
 import { saveFile } from '@/client/save-file'
-import { Button } from '@/ui/button'
+import { Spinner } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
 
 /** The receipt of one payment as a file, as its letter brought it. */
-export function ReceiptButton({ quoteId, reference }: { quoteId: number; reference: string }) {
+export function ReceiptLink({ quoteId, reference }: { quoteId: number; reference: string }) {
   const t = useTranslations('quote.resume')
   const language = useLocale()
   const [isBusy, setBusy] = useState(false)
@@ -21,9 +20,15 @@ export function ReceiptButton({ quoteId, reference }: { quoteId: number; referen
   }
 
   return (
-    <Button busy={isBusy} onClick={() => void save()}>
-      <FileText aria-hidden="true" className="size-4.5" />
+    <button
+      type="button"
+      disabled={isBusy}
+      aria-busy={isBusy || undefined}
+      onClick={() => void save()}
+      className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-link"
+    >
+      {isBusy ? <Spinner /> : null}
       {t('receiptFile', { reference })}
-    </Button>
+    </button>
   )
 }

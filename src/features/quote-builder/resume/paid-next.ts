@@ -1,0 +1,48 @@
+import { progressAt } from '@/domain/job/progress'
+import type { JobProgress } from '@/domain/job/progress'
+import type { PaidFacts } from '@/domain/quote/resumed-quote'
+
+type Paid = Pick<
+  PaidFacts,
+  'paymentStatus' | 'isBalancePayable' | 'areSizesFinal' | 'progress' | 'visit'
+>
+
+export type PaidNext = {
+  /** The one thing to do; null where nothing waits for the customer. */
+  act: 'pay' | 'book' | null
+  /** How far the work is; null where the day to measure is still to be chosen, or nobody works on it. */
+  progress: JobProgress | null
+  /** Whether the days of a visit that is booked now are named in its place. */
+  namesDays: boolean
+}
+
+/** Nobody promises work for money that went back, or that the bank holds. */
+const held = ['fully_paid', 'deposit_paid', 'partially_refunded']
+
+/** What comes next on a quote of which money was paid. */
+export function nextOfPaid(paid: Paid): PaidNext {
+  if (!held.includes(paid.paymentStatus)) return { act: null, progress: null, namesDays: false }
+  const progress = withVisit(paid)
+  const isToMeasure = !paid.areSizesFinal && (progress === null || waitsForDay(progress))
+  return {
+    act: paid.isBalancePayable ? 'pay' : isToMeasure ? 'book' : null,
+    progress: isToMeasure ? null : progress,
+    namesDays: isToMeasure,
+  }
+}
+
+/** A visit that was booked on the site counts, though its job may not say so. */
+function withVisit({ progress, visit }: Paid): JobProgress | null {
+  if (visit === null || (progress !== null && !waitsForDay(progress))) return progress
+  const coming = { kind: 'measure', ...visit } as const
+  return progress === null
+    ? progressAt(
+        { state: 'to_measure', heldFrom: null, moves: [], visits: [coming], expectedOn: null },
+        new Date(0),
+      )
+    : { ...progress, next: { kind: 'visit', visit: coming } }
+}
+
+function waitsForDay({ steps, next, isOnHold }: JobProgress): boolean {
+  return !isOnHold && next === null && steps.every(({ state }) => state !== 'done')
+}
