@@ -11,6 +11,7 @@ import type { BuilderCompany } from '../company'
 import { AccountLink } from '../page/account-link'
 import { BuilderBar } from '../page/builder-bar'
 import { TalkBar } from '../page/phone-bar'
+import { SheetOutline } from '../page/sheet-outline'
 import { usePricingTables } from '@/builder/tables/use-pricing-tables'
 import { askForQuote } from './ask-for-quote'
 import type { ResumeAnswer } from './ask-for-quote'
@@ -93,8 +94,9 @@ export function ResumeFlow({ quoteId, company, goTo }: Props) {
     )
   }
   return (
-    <div className="page min-h-screen pt-16" role="status" data-flow-comes="">
+    <div className="page min-h-screen pt-16 pb-24" role="status" data-flow-comes="">
       <p className="font-display text-h3 text-text-second">{t('loading')}</p>
+      <SheetOutline className="mt-8" />
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function GlassChoice({ offered, chosen, onChoose }: Props) {
               <span className="block px-3 text-base leading-5 font-semibold @sm:pt-2">
                 {t(`glassKinds.${kind}`)}
               </span>
-              <span className="block px-3 text-small text-text-second @sm:pt-1 @sm:pb-3">
+              <span className="block px-3 fractions text-small text-text-second @sm:pt-1 @sm:pb-3">
                 {t(`glassNotes.${kind}`, { thickness: thicknessInInches(safe.thicknessMm) })}
               </span>
             </span>
