@@ -49,10 +49,10 @@ test('money is written as people in Texas write it', async ({ page }) => {
 test('what is priced goes by its Spanish name, from the list to the estimate', async ({ page }) => {
   await page.goto('/es/get-quote?serviceType=new_window_installation')
   await page.getByLabel('Tipo de vidrio').selectOption('Laminado claro de seguridad')
-  await page.getByLabel('Acabado').selectOption('Lluvia')
+  await page.getByRole('radio', { name: 'Lluvia' }).check({ force: true })
   await page
-    .getByLabel('Condiciones especiales')
-    .selectOption('Pisos altos / edificio de gran altura')
+    .getByRole('radio', { name: 'Pisos altos / edificio de gran altura' })
+    .check({ force: true })
   await page.getByRole('textbox', { name: /^Ancho/ }).fill('8 pies')
   await page.getByRole('textbox', { name: /^Alto/ }).fill('90 pulg')
   await page.getByRole('button', { name: 'Agregar Recubrimiento Low-E' }).click()

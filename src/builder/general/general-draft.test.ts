@@ -129,6 +129,9 @@ describe('the general form', () => {
     const ids = glassTypesFor(tables, ['mirror', 'tabletop']).map((row) => row.id)
     expect(ids).toEqual([12, 13])
     expect(glassTypesFor(tables, null)).toHaveLength(3)
+    const [chosen] = tables.glassTypes.filter(({ id }) => !ids.includes(id))
+    const withChosen = glassTypesFor(tables, ['mirror', 'tabletop'], chosen).map(({ id }) => id)
+    expect(withChosen).toEqual([chosen?.id, ...ids])
   })
 
   it('takes the sizes of a link over those it kept, written in feet', () => {

@@ -140,12 +140,15 @@ export function chooseRegion(
   )
 }
 
+/** What is offered, and what is chosen already: no glass that somebody pays for goes unseen. */
 export function glassTypesFor(
   tables: PricingTables,
   categories: readonly GlassCategory[] | null,
+  chosen: GlassType | null = null,
 ): GlassType[] {
+  const isOffered = (row: GlassType) => !categories || categories.includes(row.category)
   return tables.glassTypes.filter(
-    (row) => isSellable(row) && (!categories || categories.includes(row.category)),
+    (row) => isSellable(row) && (isOffered(row) || row.id === chosen?.id),
   )
 }
 

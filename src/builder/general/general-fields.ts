@@ -15,11 +15,18 @@ export type GeneralPartProps = {
   tables: PricingTables | null
   missing: readonly GeneralField[]
   onChange: (draft: GeneralDraft) => void
+  /** Few choices lie open, as visitors have them. */
+  isOpen?: boolean
 }
 
 /** The id of a field in the page, so that the first missing one can take the focus. */
 export function generalFieldId(field: GeneralField): string {
   return field === 'width' || field === 'height' ? sizeFieldId(field) : `general-${field}`
+}
+
+/** Rows of the price list as choices. */
+export function optionsOf(rows: readonly { id: number; name: string }[]) {
+  return rows.map(({ id, name }) => ({ key: String(id), name }))
 }
 
 /** What a field says once it is known to be missing; the thinnest glass in millimetres. */

@@ -21,7 +21,7 @@ const glassTypes = names.flatMap((category, index) =>
   ),
 )
 
-const markupIn = (locale: Locale) =>
+const markupIn = (locale: Locale, isOpen = false) =>
   renderToStaticMarkup(
     <NextIntlClientProvider
       locale={locale}
@@ -35,6 +35,7 @@ const markupIn = (locale: Locale) =>
         usual={noUsualGlass}
         missing={[]}
         onChange={() => undefined}
+        isOpen={isOpen}
       />
     </NextIntlClientProvider>,
   )
@@ -54,4 +55,12 @@ it.each([
 ] as const)('says a thickness as one speaks, in %s', (locale, said) => {
   const spoken = [...markupIn(locale).matchAll(/aria-label="([^"]+)"/g)].map(([, words]) => words)
   expect(spoken).toEqual(said)
+})
+
+it('lays few finishes open where a visitor chooses, and keeps them in the list of the desk', () => {
+  const names = tables.finishes.map(({ name }) => name)
+  const radiosOf = (markup: string) =>
+    [...markup.matchAll(/<input type="radio"[^>]*\/>([^<]+)/g)].map(([, face]) => face)
+  expect(radiosOf(markupIn('en', true))).toEqual(expect.arrayContaining(names))
+  expect(radiosOf(markupIn('en'))).not.toEqual(expect.arrayContaining(names))
 })

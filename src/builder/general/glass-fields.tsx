@@ -5,9 +5,10 @@ import type { GlassCategory } from '@/domain/pricing/types'
 import type { UsualGlass } from '@/domain/pricing/usual-glass-type'
 import { finishesOf } from '@/domain/pricing/offered'
 import { classNames } from '@/ui/class-names'
+import { ChoiceField } from './choice-field'
 import { chooseGlass, glassTypesFor } from './general-draft'
 import { chooseThickness, leastThicknessOf, typeThickness } from './general-thickness'
-import { generalFieldId, useMissingWords } from './general-fields'
+import { generalFieldId, optionsOf, useMissingWords } from './general-fields'
 import type { GeneralPartProps } from './general-fields'
 import {
   familiesOf,
@@ -32,12 +33,12 @@ const mostSideBySide = 3
 
 /** Which glass, how it is finished and how thick it is. */
 export function GlassFields(props: Props) {
-  const { draft, tables, glassCategories, usual, missing, onChange } = props
+  const { draft, tables, glassCategories, usual, missing, onChange, isOpen = false } = props
   const t = useTranslations('quote.general')
   const error = useMissingWords(missing, leastThicknessOf(draft, tables))
-  const families = tables ? familiesOf(glassTypesFor(tables, glassCategories)) : []
   const glassType = tables?.glassTypes.find(({ id }) => String(id) === draft.glassTypeId) ?? null
-  const finishes = tables ? finishesOf(tables, glassType, Number(draft.finishId) || null) : []
+  const families = tables ? familiesOf(glassTypesFor(tables, glassCategories, glassType)) : []
+  const finishes = tables && finishesOf(tables, glassType, Number(draft.finishId) || null)
   const family = familyOf(families, draft.glassTypeId)
   const isShort = families.length > 1 && families.length <= mostSideBySide
   const nameOf = (each: GlassFamily) => {
@@ -74,29 +75,28 @@ export function GlassFields(props: Props) {
           />
         </div>
       ) : (
-        <SelectField
-          {...glass}
-          value={family ? keyOf(family) : ''}
-          onChange={(event) => chooseFamily(event.target.value)}
+        <div
+          className={classNames(isOpen && 'sm:col-span-2 lg:max-xl:col-span-1 tablet:col-span-1')}
         >
-          {family ? null : <option value="">{t('choose')}</option>}
-          <FamilyOptions {...{ families, usual, nameOf }} />
-        </SelectField>
+          <SelectField
+            {...glass}
+            value={family ? keyOf(family) : ''}
+            onChange={(event) => chooseFamily(event.target.value)}
+          >
+            {family ? null : <option value="">{t('choose')}</option>}
+            <FamilyOptions {...{ families, usual, nameOf }} />
+          </SelectField>
+        </div>
       )}
-      <SelectField
+      <ChoiceField
         id={generalFieldId('finishId')}
         label={t('finish')}
-        value={draft.finishId}
+        options={finishes && optionsOf(finishes)}
+        chosen={draft.finishId}
         error={error('finishId')}
-        onChange={(event) => onChange({ ...draft, finishId: event.target.value })}
-      >
-        {draft.finishId === '' ? <option value="">{t('choose')}</option> : null}
-        {finishes.map((row) => (
-          <option key={row.id} value={row.id}>
-            {row.name}
-          </option>
-        ))}
-      </SelectField>
+        isOpen={isOpen}
+        onChoose={(finishId) => onChange({ ...draft, finishId })}
+      />
       <div
         className={classNames(!isShort && 'sm:col-span-2 lg:max-xl:col-span-1 tablet:col-span-1')}
       >

@@ -16,12 +16,15 @@ type Props = {
   options: readonly Option[]
   chosen: string | null
   error?: string | undefined
+  /** Names that may be long: each choice by itself, in as many columns as there is room for. */
+  isGrid?: boolean
   onChoose: (key: string) => void
   children?: ReactNode
 }
 
 /** A few choices side by side, one of which is made by one tap. */
-export function PickRow({ id, label, options, chosen, error, onChoose, children }: Props) {
+export function PickRow(props: Props) {
+  const { id, label, options, chosen, error, isGrid = false, onChoose, children } = props
   const lead = options.some(({ key }) => key === chosen) ? chosen : options[0]?.key
   return (
     <RadioRow
@@ -31,10 +34,13 @@ export function PickRow({ id, label, options, chosen, error, onChoose, children 
       looks={{
         fieldset: 'min-w-0',
         legend: 'mb-2 font-semibold',
-        row: 'flex',
+        row: isGrid ? 'grid choice-grid' : 'flex',
         choice: (key) =>
           classNames(
-            'relative -ml-px flex min-h-14 min-w-0 flex-1 cursor-pointer items-center justify-center border px-1.5 text-center leading-5 transition-colors duration-150 first:ml-0 first:rounded-l-glass last:rounded-r-glass has-focus-visible:z-20 has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
+            'relative flex min-h-14 min-w-0 cursor-pointer items-center border leading-5 transition-colors duration-150 has-focus-visible:z-20 has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
+            isGrid
+              ? 'rounded-glass px-3 py-2 text-base'
+              : '-ml-px flex-1 justify-center px-1.5 text-center first:ml-0 first:rounded-l-glass last:rounded-r-glass',
             key === chosen
               ? 'z-10 border-edge-ink bg-edge-tint font-semibold text-edge-ink shadow-[inset_0_0_0_1px_var(--color-edge-ink)] picked'
               : classNames('bg-paper hover:bg-stone', error ? 'border-error' : 'border-field-edge'),

@@ -17,6 +17,8 @@ type ServiceRow = {
   picker: { bay: PickerBay; drawing: KindDrawing | 'whole_bay' } | null
   /** The only glass it is made of; null where any may be chosen. */
   onlyGlass: readonly GlassCategory[] | null
+  /** The glass that its screen offers, where that is not all of which it may be made. */
+  offeredGlass?: readonly GlassCategory[]
   /** What it is usually made of, offered first; the rest may be chosen too, and has its price. */
   usualGlass: readonly GlassCategory[]
   /** What its hardware may be for; null where it may be anything. */
@@ -63,6 +65,7 @@ const services = {
     flow: 'general',
     picker: { bay: 'installation', drawing: 'new_window' },
     onlyGlass: null,
+    offeredGlass: openings,
     usualGlass: openings,
     hardwareUses: ['window'],
   },

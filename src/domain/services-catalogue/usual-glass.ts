@@ -1,3 +1,4 @@
+import type { GlassCategory } from '@/domain/pricing/types'
 import type { UsualGlass } from '@/domain/pricing/usual-glass-type'
 import { productRow } from './commercial-products'
 import type { CommercialProduct } from './commercial-products'
@@ -11,6 +12,12 @@ export function usualGlass(
 ): UsualGlass {
   const ofProduct = product && productRow(product).usualGlass
   return ofProduct ?? { categories: serviceRow(serviceType).usualGlass }
+}
+
+/** What its screen offers; null where that is any. A shop sells the rest, too, where somebody asks for it. */
+export function offeredGlass(serviceType: PricedService): readonly GlassCategory[] | null {
+  const { onlyGlass, offeredGlass: offered } = serviceRow(serviceType)
+  return onlyGlass ?? offered ?? null
 }
 
 /** What a service starts with: its only glass, or what it is usually done with. */

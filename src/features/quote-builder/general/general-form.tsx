@@ -1,7 +1,6 @@
 import type { CommercialProduct } from '@/domain/services-catalogue/commercial-products'
-import { serviceRow } from '@/domain/services-catalogue/services'
 import type { PricedService } from '@/domain/services-catalogue/services'
-import { usualGlass } from '@/domain/services-catalogue/usual-glass'
+import { offeredGlass, usualGlass } from '@/domain/services-catalogue/usual-glass'
 import type { BuilderCompany } from '../company'
 import { Unpriced } from '../wizard/unpriced'
 import type { BuiltRequest, useWizard } from '../wizard/use-wizard'
@@ -48,7 +47,7 @@ export function GeneralSize({ wizard, tried, company }: SizeProps) {
 /** Everything else that the general form asks, on one page. */
 export function GeneralForm({ wizard, tried, work, areaSqFt, onSubmit }: FormProps) {
   const { draft, tables, changeDraft } = wizard
-  const part = { draft, tables, missing: tried.missing, onChange: changeDraft }
+  const part = { draft, tables, missing: tried.missing, onChange: changeDraft, isOpen: true }
   return (
     <form
       noValidate
@@ -60,7 +59,7 @@ export function GeneralForm({ wizard, tried, work, areaSqFt, onSubmit }: FormPro
     >
       <GlassFields
         {...part}
-        glassCategories={serviceRow(work.serviceType).onlyGlass}
+        glassCategories={offeredGlass(work.serviceType)}
         usual={usualGlass(work.serviceType, work.product)}
       />
       <SiteFields {...part} />
