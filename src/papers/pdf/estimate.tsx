@@ -6,6 +6,7 @@ import { givenBack, isDepositIn, moneyStanding } from '@/domain/quote/paper-mone
 import type { PaperStanding } from '@/domain/quote/paper-standing'
 import type { PaperWords } from '@/i18n/paper-words'
 import { factsOf } from '../facts-of'
+import { isToSign } from '../is-to-sign'
 import { paperKind } from '../paper-kind'
 import { set } from './fonts'
 import { ink, inOutline, look, sheet } from './look'
@@ -117,7 +118,9 @@ export function EstimateSheets(props: Props) {
         <Sums paper={paper} words={words} />
         {isOver ? null : <Steps {...{ paper, words, money, days, standing }} />}
         <SmallPrint {...{ paper, words, money }} />
-        {isOver ? null : <Signatures labels={[t('foot.signature'), t('foot.date')]} />}
+        {isToSign(standing, money) ? (
+          <Signatures labels={[t('foot.signature'), t('foot.date')]} />
+        ) : null}
       </Block>
       {others.map((piece) => (
         <View key={piece.key} wrap={false} style={{ paddingTop: 12 }}>

@@ -98,4 +98,6 @@ it('the paper of a quote says what is kept of what was paid, and stamps it no mo
   const said = await readOf(file)
   expect(said).toContain('Received 2,093.60 Given back · Nov 27, 2026 −500.00 Kept 1,593.60')
   expect(said).not.toContain('PAID IN FULL')
+  // who has paid has said yes
+  expect(said).not.toContain('Customer signature')
 })

@@ -6,6 +6,7 @@ import type { PaperStanding } from '@/domain/quote/paper-standing'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
 import { factsOf } from '../facts-of'
+import { isToSign } from '../is-to-sign'
 import { paperKind } from '../paper-kind'
 import { SheetDrawing } from './sheet-drawing'
 import { SheetOptions } from './sheet-options'
@@ -217,7 +218,7 @@ export function QuoteSheet(props: Props) {
           isBelowPrice={!hasNext && !props.steps}
         />
       </div>
-      {isPreview || !hasNext ? null : <PrintedSignatures words={words} />}
+      {!isPreview && isToSign(standing, props.money) ? <PrintedSignatures words={words} /> : null}
     </article>
   )
 }
