@@ -1,3 +1,4 @@
+import { classNames } from '@/ui/class-names'
 import { pointList, shineBands } from './glass-shine'
 import type { Rect } from './shapes'
 
@@ -22,8 +23,13 @@ export function GlassPane({ pane, id, name, plain = false, fresh = false }: Prop
       <clipPath id={clip}>
         <rect x={x} y={y} width={width} height={height} />
       </clipPath>
-      <rect x={x} y={y} width={width} height={height} fill={`url(#${id}-glass)`} />
-      <g clipPath={`url(#${clip})`} stroke="none" className={fresh ? 'pane-light' : undefined}>
+      {/* on paper glass is its outline */}
+      <rect {...{ x, y, width, height }} fill={`url(#${id}-glass)`} className="print:hidden" />
+      <g
+        clipPath={`url(#${clip})`}
+        stroke="none"
+        className={classNames('print:hidden', fresh && 'pane-light')}
+      >
         {shineBands(pane).map(({ points, opacity }) => (
           <polygon
             key={opacity}

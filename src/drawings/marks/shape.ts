@@ -14,7 +14,8 @@ type Drawn = {
 /** A stroke or a figure of a drawing, for whoever draws it: a screen, or a PDF. */
 export type Shape =
   | ({ kind: 'rect'; rect: Rect } & Drawn)
-  | ({ kind: 'path'; d: string; isRound?: boolean; isDashed?: boolean } & Drawn)
+  /** A swing is no edge of glass, which in ink would look alike: on paper it is dashed. */
+  | ({ kind: 'path'; d: string; isRound?: boolean; isDashed?: boolean; isSwing?: boolean } & Drawn)
   | ({ kind: 'circle'; centre: Point; radius: number } & Drawn)
   /** With a halo it is read over other lines. */
   | { kind: 'text'; at: Point; text: string; size: number; fill: ShapeTone; hasHalo?: boolean }

@@ -61,6 +61,7 @@ function SvgShape({ shape }: { shape: Shape }) {
           {...drawn}
           strokeLinecap={shape.isRound ? 'round' : undefined}
           strokeDasharray={shape.isDashed ? '6 4' : undefined}
+          className={shape.isSwing ? 'print:[stroke-dasharray:6_4]' : undefined}
         />
       )
   }

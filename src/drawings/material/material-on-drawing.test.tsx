@@ -102,10 +102,29 @@ describe('an enclosure drawn with its material', () => {
     expect(count(mini(pull), '<circle') - count(mini(none), '<circle')).toBe(2)
   })
 
-  it('has neither view nor texture on paper', () => {
-    const onPaper = drawn('rain').replaceAll(/<g[^>]*print:hidden[^>]*>.*?<\/filter>.*?<\/g>/g, '')
-    expect(onPaper).not.toContain('<filter')
-    expect(onPaper).not.toContain('<use')
-    expect(count(onPaper, '-veil)')).toBe(2)
+  it('is an outline on paper, with the tile seen through it and the swing dashed', () => {
+    const screen = drawn('rain')
+    const paper = onPaper(screen)
+    expect(screen).toMatch(/<filter.*<use/)
+    expect(paper).not.toMatch(/<filter|<use|-veil\)|<polygon|--color-scene/)
+    expect(count(paper, 'var(--color-rule)')).toBeGreaterThan(10)
+    expect(count(paper, 'print:[stroke-dasharray')).toBe(1)
+    expect(count(paper, 'stroke-width="1.3"')).toBe(2)
   })
 })
+
+/** What is left of a drawing where nothing of it shows that is hidden in print. */
+function onPaper(markup: string): string {
+  const kept: string[] = []
+  let hidden = 0
+  for (const [tag = '', end, , isEmpty] of markup.matchAll(
+    /<(\/?)([a-zA-Z]+)[^>]*?(\/?)>|[^<]+/g,
+  )) {
+    const isTag = tag.startsWith('<')
+    const isHidden = hidden > 0 || /class="[^"]*print:hidden/.test(tag)
+    if (!isHidden) kept.push(tag)
+    else if (isTag && end === '/') hidden -= 1
+    else if (isTag && isEmpty !== '/') hidden += 1
+  }
+  return kept.join('')
+}

@@ -69,21 +69,19 @@ export function MaterialBody({ pane, id, name, material, detail, pxPerIn }: Prop
   const own = `${id}-material-${name}`
   const isFilm = effect === 'band'
   return (
-    <g className="forced-colors:hidden">
+    // on paper glass is its outline, and the tile behind it is seen
+    <g className="print:hidden forced-colors:hidden">
       <clipPath id={`${own}-clip`}>
         <rect {...pane} />
       </clipPath>
       <g clipPath={`url(#${own}-clip)`}>
-        {/* on paper there is no view, and a texture of nothing is noise */}
-        <g className="print:hidden">
-          {/* what a tint is multiplied with has to be in its own group */}
-          {isTinted && detail !== 'flat' ? <use href={`#${sceneId(id)}`} /> : null}
-          {detail === 'full' ? (
-            <SeenThrough id={own} view={sceneId(id)} {...{ pane, pxPerIn, effect }} />
-          ) : effect === 'room' ? (
-            <ReflectedRoom id={own} {...{ pane, pxPerIn }} />
-          ) : null}
-        </g>
+        {/* what a tint is multiplied with has to be in its own group */}
+        {isTinted && detail !== 'flat' ? <use href={`#${sceneId(id)}`} /> : null}
+        {detail === 'full' ? (
+          <SeenThrough id={own} view={sceneId(id)} {...{ pane, pxPerIn, effect }} />
+        ) : effect === 'room' ? (
+          <ReflectedRoom id={own} {...{ pane, pxPerIn }} />
+        ) : null}
         <rect
           {...pane}
           fill={`url(#${veilId(id)})`}

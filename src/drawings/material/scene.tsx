@@ -15,16 +15,20 @@ type Props = {
   children: ReactNode
 }
 
-/** What stands behind every pane, so that glass is judged by what it does to it. */
+/** What stands behind every pane, so that glass is judged by what it does to it; on paper the tile alone. */
 export function Scene({ id, wall, span, pxPerIn, freeRight = span, children }: Props) {
   const heightIn = wall.height / pxPerIn
   const spanIn = span / pxPerIn
   const plantIn = plantFromRight(freeRight / pxPerIn)
   return (
-    <g id={sceneId(id)} className="print:hidden forced-colors:hidden">
-      <rect {...wall} fill="var(--color-scene-tile)" />
+    <g id={sceneId(id)} className="forced-colors:hidden">
+      <rect {...wall} fill="var(--color-scene-tile)" className="print:hidden" />
       {children}
-      <svg {...wall} viewBox={`0 ${-heightIn} ${wall.width / pxPerIn} ${heightIn}`}>
+      <svg
+        {...wall}
+        className="print:hidden"
+        viewBox={`0 ${-heightIn} ${wall.width / pxPerIn} ${heightIn}`}
+      >
         <Sun middle={spanIn / 2} wide={Math.max(26, spanIn * 0.34)} />
         <Niche x={Math.max(2.5, spanIn * 0.09)} />
         {plantIn === null ? null : (

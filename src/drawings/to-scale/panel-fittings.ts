@@ -53,6 +53,7 @@ export function doorFittings({ pane, pxPerIn, side, hinges, bought = nothing }: 
       d: `M${free} ${y}L${hung} ${y + height / 2}L${free} ${y + height}`,
       stroke: 'edge',
       width: 0.75,
+      isSwing: true,
     },
     ...hingeRects({ pane, pxPerIn, side, hinges }).flatMap(hingeShapes),
     ...handleShapes({ pane, pxPerIn, side }, bought.handle),

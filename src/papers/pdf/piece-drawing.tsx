@@ -142,15 +142,12 @@ function Panel({ pane, fittings, look: seen }: PanelProps) {
   return (
     <>
       <DrawnGlass pane={pane} material={materialOf(seen?.finishKey ?? null)} />
-      {/* the swing is no edge of glass, which in ink would look alike */}
       <DrawnShapes
-        shapes={fittings.map((shape) => (isSwing(shape) ? { ...shape, isDashed: true } : shape))}
+        shapes={fittings.map((shape) =>
+          shape.kind === 'path' && shape.isSwing ? { ...shape, isDashed: true } : shape,
+        )}
         inTones={inMetal(seen?.metal ?? null)}
       />
     </>
   )
-}
-
-function isSwing(shape: Shape): shape is Extract<Shape, { kind: 'path' }> {
-  return shape.kind === 'path' && shape.stroke === 'edge'
 }
