@@ -7,6 +7,8 @@ type Props = {
   label: string
   /** Null until the prices are there. */
   options: readonly { key: string; name: string }[] | null
+  /** How many there usually are, so that little moves once they come. */
+  usual: number
   chosen: string
   error?: string | undefined
   /** Few choices lie open, as visitors have them; the office's desk keeps them in a list. */
@@ -17,17 +19,15 @@ type Props = {
 /** More stand in a list. */
 const mostOpen = 6
 
-/** How many there usually are, so that little moves once they come. */
-const usual = 5
-
 /** One of a few choices, or of a list of them. */
-export function ChoiceField({ id, label, options, chosen, error, isOpen, onChoose }: Props) {
+export function ChoiceField(props: Props) {
+  const { id, label, options, usual, chosen, error, isOpen, onChoose } = props
   const t = useTranslations('quote.general')
   if (isOpen && (options === null || options.length <= mostOpen)) {
     return (
       <div className="sm:col-span-2 lg:max-xl:col-span-1 tablet:col-span-1">
         {options === null ? (
-          <AwaitedChoices label={label} />
+          <AwaitedChoices {...{ label, usual }} />
         ) : (
           <PickRow
             isGrid
@@ -55,7 +55,7 @@ export function ChoiceField({ id, label, options, chosen, error, isOpen, onChoos
   )
 }
 
-function AwaitedChoices({ label }: { label: string }) {
+function AwaitedChoices({ label, usual }: Pick<Props, 'label' | 'usual'>) {
   return (
     <div aria-busy="true">
       <p className="mb-2 font-semibold">{label}</p>

@@ -92,6 +92,7 @@ export function GlassFields(props: Props) {
         id={generalFieldId('finishId')}
         label={t('finish')}
         options={finishes && optionsOf(finishes)}
+        usual={5}
         chosen={draft.finishId}
         error={error('finishId')}
         isOpen={isOpen}

@@ -20,6 +20,7 @@ export function SiteFields(props: GeneralPartProps) {
         id={generalFieldId('complexityFactorId')}
         label={t('complexity')}
         options={factors('complexity')}
+        usual={3}
         chosen={draft.complexityFactorId}
         error={error('complexityFactorId')}
         isOpen={isOpen}
@@ -29,6 +30,7 @@ export function SiteFields(props: GeneralPartProps) {
         id="general-locationFactorId"
         label={t('location')}
         options={locations && [{ key: noLocation, name: t('noLocation') }, ...locations]}
+        usual={5}
         chosen={draft.locationFactorId}
         isOpen={isOpen}
         onChoose={(locationFactorId) => onChange({ ...draft, locationFactorId })}
@@ -44,6 +46,7 @@ export function SiteFields(props: GeneralPartProps) {
               name: hasOneCurrency ? name : `${name} (${currencyCode})`,
             }))
           }
+          usual={2}
           chosen={draft.regionId}
           error={error('regionId')}
           isOpen={isOpen}
