@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { EstimateSums as Sums } from '@/domain/pricing/estimate-sums'
+import { keepTogether } from '@/domain/text/keep-together'
 import type { CalculatedQuote } from '../draft/flow-state'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { useAreaWords } from '../words/use-area'
@@ -55,7 +56,7 @@ export function EstimateSums({ quote, sums, words, deposit }: Props) {
       ) : null}
       <div className="mt-3 flex justify-between gap-6 text-base text-text-second print:mt-1">
         <dt>{t('totalArea')}</dt>
-        <dd className="text-right">{area.inBrackets(quote.totalAreaSqFt)}</dd>
+        <dd className="text-right">{keepTogether(area.inBrackets(quote.totalAreaSqFt))}</dd>
       </div>
     </dl>
   )

@@ -37,7 +37,7 @@ export function BuilderBar({ title, company, goTo, children }: Props) {
       <p
         className={classNames(
           'font-display text-h4 text-edge-ink max-lg:sr-only',
-          children && 'lg:hidden',
+          children ? 'lg:hidden' : undefined,
         )}
       >
         {title}

@@ -16,7 +16,7 @@ export function DoneSteps({ steps, onChange }: Pick<StepLineProps, 'steps' | 'on
               type="button"
               title={label}
               onClick={() => onChange(index + 1)}
-              className="min-h-11 truncate fractions text-base text-link"
+              className="relative min-h-11 truncate fractions text-base text-link"
             >
               {choice}
               <span className="sr-only"> {t('changeOf', { what: label })}</span>
