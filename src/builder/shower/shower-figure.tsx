@@ -12,7 +12,7 @@ import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
 import { hangPoints } from '@/drawings/to-scale/hang-points'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
-import { namesRoomPx, partNames } from '@/drawings/to-scale/part-names'
+import { leastForNames, namesRoomPx, partNames } from '@/drawings/to-scale/part-names'
 import { placeVerdicts } from '@/drawings/to-scale/verdicts/verdict-places'
 import { MotionRoot } from '@/ui/motion/motion-root'
 import { SlidingGroup } from '@/ui/motion/sliding-group'
@@ -50,8 +50,6 @@ type Props = {
   onHang?: ((panel: number, side: Side) => void) | undefined
 }
 
-/** Px; a narrower sheet has no room for names beside the work. */
-const leastForNames = 520
 const tallestPx = { screen: 640, estimate: 780 }
 const nothingIsBad = () => false
 /** At a smaller scale the glass to make stands beside the fields alone. */

@@ -14,6 +14,8 @@ type Named = { part: NamedPart; to: Point }
 
 /** What names take beside the wall, with their leaders. */
 export const namesRoomPx = 156
+/** A narrower sheet has no room for names beside the work, in px. */
+export const leastForNames = 520
 
 const sizePx = 13
 const rowPx = 38

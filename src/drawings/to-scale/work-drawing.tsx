@@ -5,6 +5,8 @@ import type { SheetProps } from './drawing-sheet'
 import { EnclosureDrawing } from './enclosure-drawing'
 import { PaneDrawing } from './pane-drawing'
 import { PanesDrawing } from './panes-drawing'
+import { partNames } from './part-names'
+import type { NamedPart } from './part-names'
 import { layOutWork } from './work-layout'
 import type { WorkRoom } from './work-layout'
 
@@ -13,10 +15,12 @@ type Props = Omit<SheetProps, 'group'> & {
   at: WorkRoom
   /** What its glass is called, for whoever sees no colours; null where nobody said. */
   name: string | null
+  /** What its parts are called beside it, where `at` keeps room for that. */
+  partName?: ((part: NamedPart) => string) | undefined
 }
 
 /** What was quoted, in its glass and its metal: on every screen that shows it. */
-export function WorkDrawing({ work, at, name, ...sheet }: Props) {
+export function WorkDrawing({ work, at, name, partName, ...sheet }: Props) {
   const laidOut = layOutWork(work, at)
   if (laidOut === null) return null
   const { look } = work
@@ -28,11 +32,17 @@ export function WorkDrawing({ work, at, name, ...sheet }: Props) {
     const letters = work.panels.map((_, index) => paneLetter(index))
     return <PanesDrawing layout={laidOut.layout} {...{ letters, material }} {...sheet} />
   }
+  const hinges = work.panels.map((panel) => panel.hinges)
+  const { bought } = work
   return (
     <EnclosureDrawing
       layout={laidOut.layout}
-      hinges={work.panels.map(({ hinges }) => hinges)}
-      bought={work.bought}
+      {...{ hinges, bought }}
+      over={
+        partName && bought && at.namesPx
+          ? partNames(laidOut.layout, { hinges, bought }, partName)
+          : []
+      }
       madeOf={material && { material, name, isChosen: true, isMoving: false }}
       metal={look?.metal ?? undefined}
       {...sheet}

@@ -14,7 +14,7 @@ export type WorkLayout =
 
 export type WorkRoom = Pick<
   EnclosureInput,
-  'room' | 'fills' | 'wall' | 'spacing' | 'format' | 'words' | 'lines'
+  'room' | 'fills' | 'wall' | 'spacing' | 'namesPx' | 'format' | 'words' | 'lines'
 >
 
 /** Lays out what was quoted, for a screen or a PDF; null where there is nothing to draw. */

@@ -96,7 +96,12 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
                     ...{ lines: quote.itemizedHardware, nameOf: words.hardwareName },
                   })}
                   drawing={(onScale) => (
-                    <PaidFigure work={work} name={paid.finishName} onScale={onScale} />
+                    <PaidFigure
+                      work={work}
+                      name={paid.finishName}
+                      thicknessMm={inputs.thicknessMm}
+                      onScale={onScale}
+                    />
                   )}
                 />
               ) : null
