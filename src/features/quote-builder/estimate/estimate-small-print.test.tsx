@@ -26,6 +26,6 @@ it.each(['note', 'notePaid', 'noteFinal', 'noteBack', 'noteDisputed'] as const)(
     )
     expect(markup).toContain(quote.estimate[note])
     expect(markup.includes('This is an estimate.')).toBe(note === 'note')
-    expect(markup.includes(quote.estimate.signature)).toBe(note === 'note')
+    expect(markup.includes(String(quote.estimate.signature))).toBe(note === 'note')
   },
 )
