@@ -98,6 +98,21 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
+    files: ['tests/e2e/**', 'playwright.config.ts'],
+    ignores: ['tests/e2e/support/environment.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          // a program that a test starts is handed these on
+          selector:
+            "MemberExpression[object.object.name='process'][object.property.name='env']:not([property.name=/^(PATH|HOME)$/])",
+          message: 'Read what the tests are told in tests/e2e/support/environment.ts.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     ignores: ['src/i18n/**', ...bringsItsWords, '**/*.test.{ts,tsx}', 'tests/**'],
     rules: {

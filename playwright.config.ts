@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { chromiumPath, isCI, siteUrlAtFirst } from './tests/e2e/support/environment'
 import type { WatchedOptions } from './tests/e2e/support/watched'
 
 const quiet = [
@@ -114,18 +115,18 @@ export default defineConfig<WatchedOptions>({
     { name: 'replicas', testMatch: 'replicas/**/*.spec.ts', workers: 1, retries: 0 },
   ],
   // a test that needs its second try is named by the report and counted apart
-  retries: process.env.CI === undefined ? 0 : 1,
+  retries: isCI ? 1 : 0,
   // four lanes share the cores of a machine nobody knows: what is slow there is no fault, speed is
   // measured by the benchmark
-  timeout: process.env.CI === undefined ? 90_000 : 240_000,
-  expect: { timeout: process.env.CI === undefined ? 15_000 : 45_000 },
-  forbidOnly: process.env.CI !== undefined,
+  timeout: isCI ? 240_000 : 90_000,
+  expect: { timeout: isCI ? 45_000 : 15_000 },
+  forbidOnly: isCI,
   use: {
-    longestRequestMs: process.env.CI === undefined ? 4_000 : 20_000,
+    longestRequestMs: isCI ? 20_000 : 4_000,
     ...devices['Desktop Chrome'],
-    baseURL: process.env.TEST_SITE_URL,
+    baseURL: siteUrlAtFirst,
     viewport: { width: 1440, height: 1000 },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: quiet },
+    launchOptions: { executablePath: chromiumPath, args: quiet },
     screenshot: 'only-on-failure',
     trace: 'off',
     locale: 'en-US',

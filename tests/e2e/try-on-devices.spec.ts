@@ -1,8 +1,9 @@
+import { chromiumPath } from './support/environment'
 import { expect, test } from './support/test'
 
 test.use({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-gpu', '--use-fake-device-for-media-stream'],
   },
 })

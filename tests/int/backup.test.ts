@@ -11,14 +11,13 @@ import { queueMail } from '@/services/mail/queue-mail'
 import { startBucket } from '../fixtures/bucket'
 import { aPaidQuote, paymentData, userData } from '../fixtures/rows'
 import { runSql } from '../fixtures/run-sql'
-import { closePayload, testPayload } from '../setup/database'
+import { closePayload, databaseUrl, testPayload } from '../setup/database'
 import { testEnvironment } from '../setup/environment'
 
 // programs are started, one after the other
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
 
-const databaseUrl = process.env.DATABASE_URL ?? ''
-const database = new URL(databaseUrl).pathname.slice(1)
+const database = new URL(databaseUrl()).pathname.slice(1)
 const letter = 'Grüße\t"from"\\n a \\. line\r\nand its next'
 
 /** A checkout of the project that has its uploads to itself. */
@@ -49,7 +48,7 @@ async function command(words: string[], more: Record<string, string> = {}) {
       HOME,
       PATH,
       ...testEnvironment,
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: databaseUrl(),
       ...more,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -86,7 +85,7 @@ async function replaceDatabase(): Promise<void> {
 
 /** How many rows each table has, and one checksum of all that stands in them. */
 function everyTable(): Promise<Record<string, string>> {
-  return onDatabase(databaseUrl, async (client) => {
+  return onDatabase(databaseUrl(), async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
     )
@@ -104,7 +103,7 @@ function everyTable(): Promise<Record<string, string>> {
 
 /** What must be there besides the rows: keys, references, indexes, defaults. */
 function everyRule(): Promise<string[]> {
-  return onDatabase(databaseUrl, async (client) => {
+  return onDatabase(databaseUrl(), async (client) => {
     const { rows } = await client.query<{ rule: string }>(`
       select conname || ' ' || pg_get_constraintdef(oid) as rule from pg_constraint
       where connamespace = 'public'::regnamespace
@@ -117,7 +116,7 @@ function everyRule(): Promise<string[]> {
 }
 
 async function nextNumber(): Promise<number> {
-  return onDatabase(databaseUrl, async (client) => {
+  return onDatabase(databaseUrl(), async (client) => {
     const { rows } = await client.query<{ id: string }>(`select nextval('quotes_id_seq') as id`)
     return Number(rows[0]?.id)
   })
@@ -171,7 +170,7 @@ describe('a backup', () => {
     rows = await everyTable()
     rules = await everyRule()
     highest = await nextNumber()
-    await onDatabase(databaseUrl, (client) => client.query('create table scratch (id serial)'))
+    await onDatabase(databaseUrl(), (client) => client.query('create table scratch (id serial)'))
     const made = await command(['scripts/backup.mjs'])
     expect(made).toMatchObject({ code: 0 })
     folder = made.said.split(' are in ')[1] ?? ''
@@ -180,7 +179,7 @@ describe('a backup', () => {
 
   it('says where it lies, and the database says when it was made', async () => {
     expect(path.dirname(folder)).toBe(path.join(checkout, '.data/backups'))
-    const [note] = await onDatabase(databaseUrl, async (client) => {
+    const [note] = await onDatabase(databaseUrl(), async (client) => {
       const found = await client.query<{ at: string }>(
         `select data ->> 'at' as at from payload_kv where key = 'backup:last'`,
       )
@@ -215,7 +214,7 @@ describe('a backup', () => {
   })
 
   it('is put over what is there when that is asked for, on disk or in a bucket', async () => {
-    await onDatabase(databaseUrl, (client) => client.query(`update quotes set notes = 'changed'`))
+    await onDatabase(databaseUrl(), (client) => client.query(`update quotes set notes = 'changed'`))
     expect(await everyTable()).not.toEqual(rows)
     const bucket = await startBucket()
     const settings = {

@@ -1,9 +1,10 @@
 import Stripe from 'stripe'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openLine } from '../fixtures/cut-line'
+import { databaseUrl } from '../setup/database'
 
 // Before anything reads the environment: Payload reaches the database over this line alone.
-const line = await openLine(process.env.DATABASE_URL ?? '')
+const line = await openLine(databaseUrl())
 process.env.DATABASE_URL = line.url
 const { openPaymentWorld, secretKey, webhookSecret } = await import('../fixtures/payment-world')
 const world = await openPaymentWorld()

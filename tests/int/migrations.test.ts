@@ -13,7 +13,7 @@ import { requireDurable } from '../../scripts/lib/durability.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { runPreparation } from '../../scripts/lib/prepare-database.mjs'
 import { databaseOn, databasePrefix, testEnvironment } from '../setup/environment'
-import { testPayload } from '../setup/database'
+import { databaseUrl, testPayload } from '../setup/database'
 
 const clients: pg.Client[] = []
 
@@ -57,7 +57,7 @@ async function runAlone(migration: typeof widen): Promise<void> {
 
 describe('a migration of a site that is running', () => {
   it('lets the site go on while somebody keeps a table in use, and then is done', async () => {
-    const url = process.env.DATABASE_URL ?? ''
+    const url = databaseUrl()
     const busy = await connectTo(url)
     const visitor = await connectTo(url)
     await busy.query('begin; lock table quotes in access share mode')
@@ -79,7 +79,7 @@ describe('a migration of a site that is running', () => {
   })
 
   it('says at last which one waits, and has done nothing', async () => {
-    const busy = await connectTo(process.env.DATABASE_URL ?? '')
+    const busy = await connectTo(databaseUrl())
     await busy.query('begin; lock table glass_types in access share mode')
     const other = {
       name: 'other',

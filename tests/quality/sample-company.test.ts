@@ -8,7 +8,7 @@ import { loadSampleData } from '@/sample-data/load-sample-data'
 import { pricingForOffice } from '@/services/catalogue/current-pricing'
 import { runPreparation } from '../../scripts/lib/prepare-database.mjs'
 import { docsOf, rest, signIn } from '../fixtures/rest'
-import { testPayload } from '../setup/database'
+import { databaseUrl, testPayload } from '../setup/database'
 import { databaseOn, databasePrefix, testEnvironment } from '../setup/environment'
 
 const admin = { email: 'boss@example.com', password: 'long-enough-for-an-admin' }
@@ -125,7 +125,7 @@ describe('the desk of the demo', () => {
   })
 
   it('is left empty where the sample company is taken into production', async () => {
-    const server = process.env.DATABASE_URL ?? ''
+    const server = databaseUrl()
     const name = `${databasePrefix}production`
     await query(server, `create database ${name}`)
     const database = databaseOn(server, name)

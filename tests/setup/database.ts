@@ -14,6 +14,13 @@ export async function prepareDatabase(): Promise<void> {
   Object.assign(process.env, testEnvironment, { DATABASE_URL: databaseOn(serverUrl, name) })
 }
 
+/** Where this file's database is, for what reaches it beside Payload. */
+export function databaseUrl(): string {
+  const url = process.env.DATABASE_URL
+  if (url === undefined) throw new Error('The file has no database yet.')
+  return url
+}
+
 /** Payload on this file's database, started on the first call. */
 export function testPayload(): Promise<Payload> {
   started ??= (async () => {

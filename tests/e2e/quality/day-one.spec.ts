@@ -2,7 +2,7 @@ import pg from 'pg'
 import { runPreparation } from '../../../scripts/lib/prepare-database.mjs'
 import { startOwnSite } from '../support/own-site'
 import { fillInLogin } from '../support/people'
-import { siteDatabaseUrl } from '../support/site-database'
+import { siteDatabaseUrl } from '../support/environment'
 import { expect, test } from '../support/test'
 
 const owner = { email: 'owner@example.com', password: 'a-password-of-the-owner' }

@@ -6,7 +6,7 @@ import http from 'node:http'
 import { freePort, isAlive, isPortFree } from '../../../scripts/lib/processes.mjs'
 import { startBucket } from '../../fixtures/bucket'
 import { customer } from '../support/people'
-import { siteDatabaseUrl } from '../support/site-database'
+import { siteDatabaseUrl } from '../support/environment'
 import { expect, test } from '../support/test'
 
 /** A server begins, or ends with what had begun. */

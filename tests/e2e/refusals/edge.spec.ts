@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { siteUrl } from '../support/environment'
 import { admin, customer, newAddress, signInByRequest, staff } from '../support/people'
 import { expect, test } from '../support/test'
 
@@ -10,7 +11,7 @@ function call(
   path: string,
   { headers = {}, body }: { headers?: Record<string, string>; body?: string | Buffer[] } = {},
 ): Promise<Raw> {
-  const { hostname, port } = new URL(process.env.TEST_SITE_URL ?? '')
+  const { hostname, port } = new URL(siteUrl())
   return new Promise((resolve, reject) => {
     const request = http.request(
       { method, path, hostname, port, headers, agent: false },
@@ -196,7 +197,7 @@ test.describe('another site cannot act for a visitor', () => {
       'content-type': 'multipart/form-data; boundary=b',
       'content-length': String(body.length),
     }
-    const own = { ...headers, origin: process.env.TEST_SITE_URL ?? '' }
+    const own = { ...headers, origin: siteUrl() }
     expect((await call('POST', '/api/users/login', { headers: own, body })).status).toBe(200)
     const foreign = { ...headers, origin: 'https://attacker.example' }
     expect((await call('POST', '/api/users/login', { headers: foreign, body })).status).toBe(403)

@@ -1,16 +1,15 @@
 import fs from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { sqlOfSite } from '../support/database'
+import { siteLog } from '../support/environment'
 import { customer, newAddress, signInByRequest } from '../support/people'
 import { expect, test } from '../support/test'
 
 type Line = { level: number; msg: string }
 
-const file = process.env.TEST_SITE_LOG ?? ''
-
 /** What the site wrote while `work` was done, up to the line of what was asked last. */
 async function written(request: APIRequestContext, work: () => Promise<unknown>): Promise<string> {
-  const before = fs.statSync(file).size
+  const before = fs.statSync(siteLog()).size
   await work()
   const last = `https://${newAddress('last').replace('@', '.')}`
   const report = { 'csp-report': { 'document-uri': '/', 'blocked-uri': last } }
@@ -19,7 +18,7 @@ async function written(request: APIRequestContext, work: () => Promise<unknown>)
     data: JSON.stringify(report),
   })
   expect(taken.status()).toBe(204)
-  const since = () => fs.readFileSync(file).subarray(before).toString()
+  const since = () => fs.readFileSync(siteLog()).subarray(before).toString()
   await expect.poll(since).toMatch(new RegExp(`"${last}".*\n`))
   return since()
 }
@@ -32,7 +31,7 @@ function linesOf(text: string): Line[] {
 }
 
 test('every line of the log is JSON, from the start of the site', () => {
-  expect(() => linesOf(fs.readFileSync(file, 'utf8'))).not.toThrow()
+  expect(() => linesOf(fs.readFileSync(siteLog(), 'utf8'))).not.toThrow()
 })
 
 test('what fails with somebody’s data names the failure, and neither him nor his secrets', async ({

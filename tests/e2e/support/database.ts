@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { siteDatabaseUrl } from './site-database'
+import { siteDatabaseUrl } from './environment'
 
 async function connect(): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: siteDatabaseUrl() })

@@ -1,13 +1,7 @@
 import { expect } from '@playwright/test'
+import { inboxUrl } from './environment'
 
 type Mail = { subject: string; text?: string; html?: string; to: { address: string }[] }
-
-function inboxUrl(): string {
-  const url = process.env.TEST_INBOX_URL
-  if (url === undefined)
-    throw new Error('TEST_INBOX_URL is not set; run the tests through npm test')
-  return url
-}
 
 export async function mailsTo(address: string): Promise<Mail[]> {
   const response = await fetch(`${inboxUrl()}/email`)

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import { pristineDatabaseUrl } from './environment'
 
 /**
  * A database of the test's own, with the sample company as it was loaded: whatever is stored there, nobody
  * else's background work takes up. `tablespace` says where its files lie.
  */
 export async function openOwnDatabase(tablespace = 'pg_default') {
-  const pristine = new URL(process.env.TEST_PRISTINE_URL ?? '')
+  const pristine = new URL(pristineDatabaseUrl())
   const name = `own_${process.pid}_${randomUUID().slice(0, 8)}`
   const template = pristine.pathname.slice(1)
   await onServer(pristine, `create database ${name} template ${template} tablespace ${tablespace}`)

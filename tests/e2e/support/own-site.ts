@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import net from 'node:net'
 import { expect } from '@playwright/test'
-import { siteDatabaseUrl } from './site-database'
+import { sandboxUrl, siteDatabaseUrl, smtpUrl } from './environment'
 import { wayTo } from './way'
 
 export const webhookSecret = 'whsec_of_a_site_that_a_test_starts'
@@ -23,7 +23,6 @@ export async function startOwnSite(
 ) {
   const port = Number(settings.PORT || (await freePort()))
   const url = `http://localhost:${port}`
-  const { TEST_SANDBOX_URL, TEST_SMTP_URL } = process.env
   const [command = '', ...args] = [
     ...within,
     process.execPath,
@@ -38,10 +37,10 @@ export async function startOwnSite(
       SITE_URL: url,
       DATABASE_URL: siteDatabaseUrl(),
       PAYLOAD_SECRET: 'a-secret-of-a-site-that-a-test-starts-0123',
-      SMTP_URL: TEST_SMTP_URL,
+      SMTP_URL: smtpUrl(),
       STRIPE_SECRET_KEY: 'sk_test_sandbox',
       STRIPE_WEBHOOK_SECRET: webhookSecret,
-      STRIPE_API_URL: TEST_SANDBOX_URL,
+      STRIPE_API_URL: sandboxUrl(),
       LOG_LEVEL: 'silent',
       ...settings,
       PORT: String(port),

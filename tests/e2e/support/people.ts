@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { siteUrl } from './environment'
 import { untilHydrated } from './hydration'
 import { linkIn, mailTo } from './inbox'
 
@@ -61,7 +62,7 @@ export async function signInByRequest(
  * later takes the other's away. Workers share the sample accounts, so they sign in one after the other.
  */
 async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const lock = path.resolve('.data', `signing-in-${new URL(process.env.TEST_SITE_URL ?? '').port}`)
+  const lock = path.resolve('.data', `signing-in-${new URL(siteUrl()).port}`)
   for (const end = Date.now() + 30_000; Date.now() < end; await pause(20)) {
     try {
       fs.mkdirSync(lock)

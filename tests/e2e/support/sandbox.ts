@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { sandboxUrl } from './environment'
 
 /** Stripe's published test cards. */
 export const cards = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' }
@@ -10,13 +11,6 @@ type SandboxSession = {
   payment_status: string
   amount_total: number
   metadata: Record<string, string>
-}
-
-function sandboxUrl(): string {
-  const url = process.env.TEST_SANDBOX_URL
-  if (url === undefined)
-    throw new Error('TEST_SANDBOX_URL is not set; run the tests through npm test')
-  return url
 }
 
 /** The checkout sessions that the sandbox holds for one quote. */

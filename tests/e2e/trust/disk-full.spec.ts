@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { pristineDatabaseUrl } from '../support/environment'
 import { onServer } from '../support/own-database'
 import { openOwnWorld } from '../support/own-world'
 import type { OwnWorld } from '../support/own-world'
@@ -94,7 +95,7 @@ function pictureIn(page: string): string {
 test("on a full disk of the database's nothing is half saved, pages go on, and it ends with room", async () => {
   const disk = fs.mkdtempSync('/tmp/database-disk-')
   const space = `space_${process.pid}`
-  const pristine = new URL(process.env.TEST_PRISTINE_URL ?? '')
+  const pristine = new URL(pristineDatabaseUrl())
   const mount = (...args: string[]) =>
     expect(spawnSync('mount', [...args, disk], { encoding: 'utf8' }).stderr).toBe('')
   mount('-t', 'tmpfs', '-o', 'size=400m', 'tmpfs')

@@ -1,14 +1,14 @@
 import fs from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sqlOfSite } from '../support/database'
+import { hostileInputs } from '../support/environment'
 import { hostileCalls } from '../support/hostile'
 import type { HostileCall, Role } from '../support/hostile'
 import { freePort, startOwnSite } from '../support/own-site'
 import { admin, customer, officePerson, staff } from '../support/people'
 import { expect, test } from '../support/test'
 
-const count = Number(process.env.HOSTILE_INPUTS ?? 30_000)
-const seed = Number(process.env.HOSTILE_SEED ?? 20_261_126)
+const { count, seed } = hostileInputs
 const atOnce = 8
 /** Nobody shall wait longer for an answer, whatever he asked. */
 const longestMs = 15_000

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { buildah, buildahCommand, imageName } from '../../../../scripts/image/buildah.mjs'
 import { find } from '../../../../scripts/lib/debian-packages.mjs'
 import { inProject, root } from '../../../../scripts/lib/paths.mjs'
+import { replicasOf } from '../../support/environment'
 
 /** What is run: the image, or a build in a folder, and what a later release has besides. */
 export type Release = {
@@ -16,7 +17,7 @@ export type Release = {
 
 /** The image of `npm run image`; with REPLICAS_OF, a folder with a production build instead. */
 export async function openRelease(): Promise<Release> {
-  const folder = process.env.REPLICAS_OF
+  const { folder } = replicasOf
   return folder === undefined ? openImage() : openFolder(path.resolve(folder))
 }
 
@@ -56,7 +57,7 @@ function openFolder(folder: string): Release {
   return {
     files,
     start: (script, settings, log) =>
-      launch([process.env.REPLICAS_NODE ?? process.execPath, script], {
+      launch([replicasOf.node, script], {
         log,
         cwd: files,
         env: {
