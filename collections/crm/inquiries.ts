@@ -1,18 +1,15 @@
-import type { CollectionBeforeDeleteHook, CollectionConfig } from 'payload'
-import { nobodyField } from '../access/field-rules'
+import type { CollectionConfig } from 'payload'
 import { adminOnly, closed, ifWorksHere } from '../access/rules'
 import { groups } from '../admin-groups'
-import { money } from '../fields/money'
 import { byPhoneDigits, phoneDigits } from '../fields/phone-digits'
 import { keepFields } from '../hooks/keep-fields'
 import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
-
-/** What somebody wrote to us stays as it was sent; the office has its notes. */
-const asSent = { update: nobodyField }
-
-/** What the acts of the inquiry's page write. */
-const byService = { create: nobodyField, update: nobodyField }
+import { asSent } from './fields/as-sent'
+import { pricedConfiguration } from './fields/priced-configuration'
+import { progress } from './fields/progress'
+import { whoWrote } from './fields/who-wrote'
+import { forgetCorrespondence } from './hooks/forget-correspondence'
 
 const sent = [
   'kind',
@@ -25,17 +22,6 @@ const sent = [
   'quoteTotal',
   'locale',
 ]
-
-/** What was answered goes with what was asked. */
-const forgetCorrespondence: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  await req.payload.delete({
-    collection: slugs.correspondence,
-    where: { inquiry: { equals: id } },
-    depth: 0,
-    overrideAccess: true, // whoever may delete the inquiry
-    req,
-  })
-}
 
 export const Inquiries: CollectionConfig = {
   slug: slugs.inquiries,
@@ -67,44 +53,7 @@ export const Inquiries: CollectionConfig = {
     ],
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'name',
-          type: 'text',
-          required: true,
-          maxLength: 150,
-          access: asSent,
-          admin: { className: 'as-sent', width: '50%' },
-        },
-        {
-          name: 'email',
-          type: 'email',
-          index: true,
-          access: asSent,
-          admin: { className: 'as-sent', width: '50%' },
-        },
-        {
-          name: 'phone',
-          type: 'text',
-          maxLength: 40,
-          access: asSent,
-          admin: { className: 'as-sent', width: '50%' },
-        },
-        {
-          name: 'service',
-          type: 'text',
-          maxLength: 150,
-          access: asSent,
-          admin: {
-            className: 'as-sent',
-            width: '50%',
-            components: { Cell: '/src/admin/cells/service-cell#ServiceCell' },
-          },
-        },
-      ],
-    },
+    whoWrote,
     {
       name: 'reach',
       type: 'ui',
@@ -158,47 +107,7 @@ export const Inquiries: CollectionConfig = {
         defaultColumns: ['start', 'end', 'who', 'isCancelled'],
       },
     },
-    {
-      type: 'collapsible',
-      label: 'Priced configuration',
-      admin: { condition: (data) => data.kind === 'quote' },
-      fields: [
-        {
-          name: 'summary',
-          type: 'ui',
-          admin: { components: { Field: '/src/admin/inbox/inquiry-summary#InquirySummary' } },
-        },
-        {
-          name: 'drawnFront',
-          type: 'ui',
-          admin: { components: { Field: '/src/admin/inbox/drawn-front#DrawnFront' } },
-        },
-        {
-          name: 'quoteConfiguration',
-          type: 'json',
-          access: asSent,
-          admin: { hidden: true, readOnly: true },
-        },
-        {
-          type: 'row',
-          fields: [
-            money({
-              name: 'quoteTotal',
-              currencyFrom: 'quoteCurrencyCode',
-              access: asSent,
-              admin: { hidden: true, readOnly: true },
-            }),
-            {
-              name: 'quoteCurrencyCode',
-              type: 'text',
-              maxLength: 3,
-              access: asSent,
-              admin: { hidden: true, readOnly: true },
-            },
-          ],
-        },
-      ],
-    },
+    pricedConfiguration,
     {
       name: 'kind',
       type: 'select',
@@ -215,49 +124,7 @@ export const Inquiries: CollectionConfig = {
       access: asSent,
       admin: { position: 'sidebar' },
     },
-    {
-      name: 'progress',
-      type: 'select',
-      required: true,
-      defaultValue: 'new',
-      index: true,
-      options: [
-        { label: 'New', value: 'new' },
-        { label: 'In progress', value: 'in_progress' },
-        { label: 'Snoozed', value: 'snoozed' },
-        { label: 'Answered', value: 'answered' },
-        { label: 'Closed', value: 'closed' },
-      ],
-      admin: { position: 'sidebar' },
-    },
-    {
-      // A name, since it stays where an account goes, and staff see no accounts.
-      name: 'assignedName',
-      type: 'text',
-      label: 'Assigned to',
-      access: byService,
-      // on its page it is chosen beside the answer
-      admin: { hidden: true },
-    },
-    {
-      name: 'assignedTo',
-      type: 'relationship',
-      relationTo: slugs.users,
-      access: byService,
-      admin: { hidden: true },
-    },
-    {
-      name: 'snoozedUntil',
-      type: 'date',
-      access: byService,
-      index: true,
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        date: { pickerAppearance: 'dayAndTime' },
-        condition: ({ progress }: { progress?: unknown }) => progress === 'snoozed',
-      },
-    },
+    ...progress,
     {
       name: 'isSpam',
       type: 'checkbox',

@@ -1,49 +1,25 @@
-import type { CollectionConfig, DateField, TextFieldSingleValidation, Where } from 'payload'
-import { paymentReference } from '@/domain/payment/payment-reference'
-import { numberedIn } from '@/domain/quote/numbered'
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload'
 import { adminSees } from '../access/admin-sees'
 import { nobodyField, worksWithCustomersField } from '../access/field-rules'
 import { closed, ownOrWorksWithCustomers } from '../access/rules'
 import { groups } from '../admin-groups'
 import { dayOnly } from '../fields/day-only'
 import { money } from '../fields/money'
-import { byQuote } from '../hooks/by-quote'
 import { searchFurther } from '../hooks/search-further'
 import { slugs } from '../slugs'
+import { atStripe } from './fields/at-stripe'
+import { byHand } from './fields/by-hand'
+import { dispute } from './fields/dispute'
 import { refunds } from './fields/refunds'
 import { release } from './fields/release'
+import { unseen } from './fields/unseen'
 import { keepPaymentStatus } from './hooks/keep-status'
-import { disputeOutcomes, paymentMethods, paymentPurposes, paymentStatuses } from './statuses'
-import { byHand } from './fields/by-hand'
+import { byQuoteOrCustomer, ofNumber } from './payment-search'
+import { paymentMethods, paymentPurposes, paymentStatuses } from './statuses'
 
 const lowerCaseCurrency: TextFieldSingleValidation = (value) =>
   (typeof value === 'string' && /^[a-z]{3}$/.test(value)) ||
   'Please enter the currency in three small letters, as in usd.'
-
-function disputeDay(name: string, label: string): DateField {
-  return {
-    name,
-    type: 'date',
-    label,
-    access: { read: worksWithCustomersField },
-    admin: { position: 'sidebar', condition: (row: Record<string, unknown>) => Boolean(row[name]) },
-  }
-}
-
-/** Whoever asks about a payment names his quote or himself; accounts are an administrator's alone. */
-const byQuoteOrCustomer = (typed: string): Where[] => {
-  // addresses and Stripe's names have no blanks
-  const ofOneWord = ['user.email', 'stripeSessionId', 'stripePaymentIntentId']
-  const paths = ['user.fullName', ...(/\s/.test(typed.trim()) ? [] : ofOneWord)]
-  return [...byQuote(typed), ...paths.map((path) => ({ [path]: { like: typed } }))]
-}
-
-/** `P-000123` is one payment, `Q-000012` those of one quote. */
-const ofNumber = (typed: string): Where | null => {
-  const named = numberedIn(typed)
-  if (named?.list === 'payments') return { reference: { equals: paymentReference(named.id) } }
-  return named?.list === 'quotes' ? { quote: { equals: named.id } } : null
-}
 
 export const Payments: CollectionConfig = {
   slug: slugs.payments,
@@ -215,94 +191,11 @@ export const Payments: CollectionConfig = {
       access: { read: worksWithCustomersField },
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
     },
-    {
-      name: 'disputeOutcome',
-      type: 'select',
-      label: 'Dispute',
-      access: { read: worksWithCustomersField },
-      options: disputeOutcomes,
-      admin: { position: 'sidebar', condition: ({ disputeOutcome }) => Boolean(disputeOutcome) },
-    },
-    disputeDay('disputedAt', 'Disputed'),
-    disputeDay('disputeClosedAt', 'Dispute closed'),
-    {
-      name: 'disputeDueBy',
-      type: 'date',
-      label: 'Answer the dispute by',
-      index: true,
-      access: { read: worksWithCustomersField },
-      admin: {
-        position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime' },
-        condition: ({ disputeDueBy }) => Boolean(disputeDueBy),
-      },
-    },
+    ...dispute,
     byHand,
     release,
     refunds,
-    {
-      type: 'collapsible',
-      label: 'As Stripe reports it',
-      admin: { initCollapsed: true },
-      fields: [
-        {
-          name: 'stripeSessionId',
-          type: 'text',
-          label: 'Stripe session',
-          unique: true,
-          index: true,
-        },
-        {
-          name: 'stripePaymentIntentId',
-          type: 'text',
-          label: 'Stripe payment intent',
-          index: true,
-          access: { read: worksWithCustomersField },
-        },
-        {
-          name: 'paymentMethodDetails',
-          type: 'json',
-          label: 'Payment method',
-          admin: { components: { Field: '/src/admin/stored-data#StoredData' } },
-        },
-        {
-          name: 'errorDetails',
-          type: 'json',
-          label: 'Error',
-          access: { read: worksWithCustomersField },
-          admin: { components: { Field: '/src/admin/stored-data#StoredData' } },
-        },
-      ],
-    },
-    {
-      name: 'lookAt',
-      type: 'date',
-      index: true,
-      // When it is compared with Stripe next; none once it is final.
-      access: { read: nobodyField },
-      admin: { hidden: true },
-    },
-    {
-      name: 'requestKey',
-      type: 'text',
-      maxLength: 64,
-      // One click and its repetitions record one payment.
-      access: { read: nobodyField },
-      admin: { hidden: true },
-    },
-    {
-      name: 'token',
-      type: 'text',
-      // Tells this record from another one of the same id, as after a backup was restored.
-      access: { read: nobodyField },
-      admin: { hidden: true },
-    },
-    {
-      name: 'checkoutRequest',
-      type: 'json',
-      // The reconciler repeats a create with exactly this body; nobody needs to see it.
-      access: { read: nobodyField },
-      admin: { hidden: true },
-    },
+    atStripe,
+    ...unseen,
   ],
 }
