@@ -2,27 +2,23 @@ import 'server-only'
 import { worksWithCustomers } from '@collections/access/roles'
 import { lockKey } from '@collections/database/lock-key'
 import { slugs } from '@collections/slugs'
-import type { PayloadRequest } from 'payload'
 import { isFullyPaid } from '@/domain/payment/quote-states'
-import type { PricedDraft } from '@/domain/quote/price-office-draft'
-import { timeZone } from '@/i18n/time-zone'
-import { quoteNumber } from '@/domain/quote/quote-number'
-import { endOfDay, hasRunOut, validUntil } from '@/domain/quote/validity'
-import type { Quote, QuoteRevision } from '@/payload-types'
-import type { Actor, ServiceContext } from '../context'
+import { hasRunOut } from '@/domain/quote/validity'
+import type { Quote } from '@/payload-types'
+import type { ServiceContext } from '../context'
 import { lockRow, withRepeatableTransaction } from '../database/transaction'
-import { findQuote, idOrNull } from '../payments/records'
+import { findQuote } from '../payments/records'
 import { columnsOfPriced } from '../revisions/columns-of-priced'
-import type { OfficeContent } from '../revisions/office-content'
-import { columnsOf } from '../revisions/revision-content'
-import { companyInWords, writePaper } from '../revisions/write-paper'
-import type { PaperFacts } from '../revisions/write-paper'
+import { companyInWords } from '../revisions/write-paper'
+import { answerInquiry } from './answer-inquiry'
+import { callerColumns, contactColumns } from './caller-columns'
 import { officeQuoteOf, workingRevision } from './office-quote'
 import type { OfficeQuote } from './office-quote'
 import { draftPrices, priceDraft } from './price-draft'
-import type { DraftPrices } from './price-draft'
 import { readOfficeSave } from './read-office-save'
-import type { OfficeSave } from './read-office-save'
+import { endOf } from './save-job'
+import type { SaveJob } from './save-job'
+import { writeDraft } from './write-draft'
 
 export type OfficeSaveOutcome =
   | { ok: true; quote: OfficeQuote }
@@ -55,17 +51,7 @@ export async function saveOfficeQuote({ ctx, input }: Args): Promise<OfficeSaveO
   )
 }
 
-type Job = {
-  ctx: ServiceContext
-  req: PayloadRequest
-  actor: Actor
-  save: OfficeSave
-  prices: DraftPrices
-  priced: PricedDraft
-  company: PaperFacts['company']
-}
-
-async function create(job: Job): Promise<OfficeSaveOutcome> {
+async function create(job: SaveJob): Promise<OfficeSaveOutcome> {
   const { ctx, req, actor, save, priced } = job
   await lockKey(req, `office-quote:${actor.id}:${save.requestKey}`)
   const earlier = await madeByKey(job)
@@ -98,7 +84,7 @@ async function create(job: Job): Promise<OfficeSaveOutcome> {
   return { ok: true, quote: await officeQuoteOf({ ctx, req, quote }) }
 }
 
-async function change(job: Job & { id: number }): Promise<OfficeSaveOutcome> {
+async function change(job: SaveJob & { id: number }): Promise<OfficeSaveOutcome> {
   const { ctx, req, save, priced, id } = job
   await lockRow(req, 'quotes', id)
   const quote = await findQuote({ payload: ctx.payload, req }, id)
@@ -132,133 +118,7 @@ async function change(job: Job & { id: number }): Promise<OfficeSaveOutcome> {
   return { ok: true, quote: await officeQuoteOf({ ctx, req, quote: saved }) }
 }
 
-/** Writes the revision that is typed on; it is the next one where the customer has seen the last. */
-async function writeDraft(job: Job, quote: Quote, working: QuoteRevision | null): Promise<void> {
-  const { ctx, req, actor, save, priced } = job
-  const isFirst = quote.status === 'draft' && quote.currentRevision === 1
-  const number = working?.number ?? (isFirst ? 1 : quote.currentRevision + 1)
-  const data = {
-    totalCost: priced.sums.totalCost,
-    currencyCode: priced.region.currencyCode,
-    content: contentOf(job, quote, number) as never,
-    reason: save.draft.reason || null,
-    madeBy: actor.email,
-    isDraft: true,
-  }
-  if (working !== null) {
-    await req.payload.update({
-      collection: slugs.quoteRevisions,
-      id: working.id,
-      data,
-      depth: 0,
-      req,
-      overrideAccess: true, // revisions are the server's alone
-    })
-    return
-  }
-  await ctx.payload.create({
-    collection: slugs.quoteRevisions,
-    data: { ...data, quote: quote.id, number },
-    depth: 0,
-    req,
-    overrideAccess: true, // as above
-  })
-}
-
-type Facts = Pick<Job, 'ctx' | 'save' | 'prices' | 'priced' | 'company'>
-
-function contentOf(job: Facts, quote: Quote, number: number): OfficeContent {
-  const { ctx, save, prices, priced } = job
-  const { draft } = save
-  const isFolded = prices.tables.en.settings.foldMarginIntoLines
-  const columns = {
-    ...columnsOf(quote),
-    ...columnsOfPriced(priced, ctx.now()),
-    measurements: draft.measurements,
-    validUntil: endOf(job),
-  }
-  return {
-    columns: columns as OfficeContent['columns'],
-    office: {
-      draft,
-      terms: priced.terms,
-      lines: priced.lines,
-      sums: priced.sums,
-      verdicts: priced.verdicts,
-      problems: priced.problems,
-      depositPolicy: priced.depositPolicy,
-      isFolded,
-    },
-    paper: writePaper({
-      number: quoteNumber(quote.id),
-      revision: { number, madeAt: ctx.now().toISOString(), reason: draft.reason || null },
-      customer: {
-        name: quote.customerName,
-        email: quote.customerEmail ?? null,
-        phone: quote.customerPhone ?? null,
-        jobSite: quote.projectAddress ?? null,
-      },
-      validUntil: endOf(job),
-      draft,
-      priced,
-      isFolded,
-      tables: prices.tables,
-      company: job.company,
-    }),
-  }
-}
-
-/** The end of the day that was typed, in the shop's part of the world, or the usual time from now. */
-function endOf({ ctx, save, prices }: Pick<Facts, 'ctx' | 'save' | 'prices'>): string {
-  const { validUntil: day } = save.draft
-  const end = day === null ? null : endOfDay(day, timeZone)
-  if (end !== null) return end.toISOString()
-  return validUntil(ctx.now(), prices.tables.en.settings.quoteValidityDays, timeZone).toISOString()
-}
-
-function callerColumns(save: OfficeSave, before?: Quote) {
-  const { language, taxTreatment } = save.draft
-  return { ...contactColumns(save, before), language, taxTreatment }
-}
-
-/** Whose it is does not change with an address: a quote of an account stays that account's. */
-function contactColumns({ caller, jobSite, internalNote, followUpOn }: OfficeSave, before?: Quote) {
-  const isOfAccount = before !== undefined && idOrNull(before.user) !== null
-  return {
-    ...(isOfAccount
-      ? {}
-      : { customer: caller.customerId, customerEmail: caller.email.toLowerCase() || null }),
-    customerName: caller.name || caller.phone || '—',
-    customerPhone: caller.phone || null,
-    projectAddress: jobSite || null,
-    notes: internalNote || null,
-    // noon: the same day wherever it is read
-    followUpOn: followUpOn && `${followUpOn}T12:00:00.000Z`,
-  }
-}
-
-/** The inquiry knows the quote that was made of it, and is seen to be worked on. */
-async function answerInquiry({ req, save }: Job, quote: Quote): Promise<void> {
-  if (save.inquiryId === null) return
-  await req.payload.update({
-    collection: slugs.inquiries,
-    where: { and: [{ id: { equals: save.inquiryId } }, { quote: { exists: false } }] },
-    data: { quote: quote.id },
-    depth: 0,
-    req,
-    overrideAccess: true, // the office answers it
-  })
-  await req.payload.update({
-    collection: slugs.inquiries,
-    where: { and: [{ id: { equals: save.inquiryId } }, { progress: { equals: 'new' } }] },
-    data: { progress: 'in_progress' },
-    depth: 0,
-    req,
-    overrideAccess: true, // as above
-  })
-}
-
-async function isKnownCaller({ ctx, req, save }: Job): Promise<boolean> {
+async function isKnownCaller({ ctx, req, save }: SaveJob): Promise<boolean> {
   const { customerId } = save.caller
   if (customerId === null) return true
   const { totalDocs } = await ctx.payload.count({
@@ -270,7 +130,7 @@ async function isKnownCaller({ ctx, req, save }: Job): Promise<boolean> {
   return totalDocs === 1
 }
 
-async function madeByKey({ ctx, req, actor, save }: Job): Promise<Quote | null> {
+async function madeByKey({ ctx, req, actor, save }: SaveJob): Promise<Quote | null> {
   const { docs } = await ctx.payload.find({
     collection: slugs.quotes,
     where: {
