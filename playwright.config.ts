@@ -38,16 +38,21 @@ const changingMore = specs(
 )
 
 /** They find the shop as it was loaded, and leave it so for each other. */
-const reading = specs('estimate', 'link', 'office-quote', 'smoke')
+const reading = specs('estimate', 'link', 'link-answers', 'link-spanish', 'office-quote', 'smoke')
 
 /** What is refused over HTTP in no time, and whatever moves money. */
 const refusals = specs(
   'accounts',
   'admin-verbs',
   'edge',
+  'edge-bounds',
+  'edge-foreign',
+  'edge-nonsense',
   'kept-rows',
+  'letters',
   'log',
   'money',
+  'money-held',
   'unstorable',
   'written',
 ).map((file) => `refusals/${file}`)

@@ -60,3 +60,20 @@ export async function fromSandbox<Answer>(path: string): Promise<Answer> {
 export async function endTroubles(): Promise<void> {
   await fetch(`${sandboxUrl()}/_sandbox/troubles`, { method: 'DELETE' })
 }
+
+/** How many events the site has not taken yet. */
+export async function undelivered(): Promise<number> {
+  type Event = { delivery?: { state?: string } }
+  const { events } = await fromSandbox<{ events: Event[] }>('events')
+  return events.filter(({ delivery }) => delivery?.state === 'pending').length
+}
+
+/** What went back of the payment of one checkout session, in minor units. */
+export async function refundedAtStripe({ sessionId }: { sessionId: string }): Promise<number> {
+  type Refund = { amount: number; status: string; payment_intent: string }
+  const { refunds } = await fromSandbox<{ refunds: Refund[] }>('refunds')
+  const session = await fromSandbox<{ payment_intent: string }>(`sessions/${sessionId}`)
+  return refunds
+    .filter((one) => one.payment_intent === session.payment_intent && one.status === 'succeeded')
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
