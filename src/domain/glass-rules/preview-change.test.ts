@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { aShower, parts, shop } from '../../../tests/fixtures/glass-work'
+import { aShower, door, fixed, parts, shop } from '../../../tests/fixtures/glass-work'
 import { markOfRule } from './form-row'
 import { isNewlyBlocked, touchedBy, withHardware, withRule } from './preview-change'
 
-const fixed = (widthIn: number, heightIn: number) => ({ widthIn, heightIn, role: 'fixed' as const })
-const door = (widthIn: number, heightIn: number) => ({ widthIn, heightIn, role: 'door' as const })
 const rowOf = (rule: string) => {
   const row = shop.glassRules.find((each) => each.rule === rule)
   if (!row) throw new Error(rule)
