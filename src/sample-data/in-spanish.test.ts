@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from './company'
-import { galleryCategories, galleryItems } from './gallery'
+import { galleryItems } from './gallery'
+import { galleryCategories } from './gallery-categories'
 import { glassFinishes } from './glass-finishes'
 import { glassStyleCategories, glassStyles } from './glass-styles'
 import { glassTypes } from './glass-types'

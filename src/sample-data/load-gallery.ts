@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { MeasuredWork } from '@/domain/gallery/elevation'
-import { galleryCategories, galleryItems } from './gallery'
+import { galleryItems } from './gallery'
+import { galleryCategories } from './gallery-categories'
 import { sampleScales } from './gallery-scales'
 import { glassStyleCategories, glassStyles } from './glass-styles'
 import { inSpanish } from './in-spanish'

@@ -1,0 +1,55 @@
+import type { GalleryEntry } from './gallery-entry'
+
+/** The home page shows these four, which were written last: one of each kind. */
+export const galleryAtHome: GalleryEntry[] = [
+  {
+    category: 'storefronts-and-offices',
+    title: 'Bakery storefront after a break-in',
+    description: 'Boarded up the same night; new laminated glass three weeks later.',
+    projectDate: '2026-06-18',
+    imageAlt: 'A bakery storefront with large panes at dusk',
+    place: 'Bishop Arts, Dallas',
+    glass: '3/8" laminated, clear',
+    hardware: 'Black steel frame',
+    serviceType: 'commercial_glass_installation',
+    picture: 'storefront',
+  },
+  {
+    category: 'windows-and-doors',
+    title: 'Steel-framed garden doors',
+    description: 'Low-E insulated glass in slim steel doors that open on a courtyard.',
+    projectDate: '2026-07-14',
+    imageAlt: 'Black steel doors with glass toward a courtyard',
+    place: 'Highland Park',
+    glass: '1 in insulated Low-E, tempered',
+    hardware: 'Black steel frame',
+    serviceType: 'other_new_installation',
+    picture: 'garden-doors',
+  },
+  {
+    category: 'mirrors',
+    title: 'Arched vanity mirrors',
+    description: 'A pair of arched mirrors cut to a paper template, with polished edges.',
+    projectDate: '2026-08-26',
+    imageAlt: 'Two arched mirrors above a double vanity',
+    place: 'Frisco',
+    glass: '1/4" mirror, polished edges',
+    serviceType: 'mirrors_tabletops_quote',
+    picture: 'mirror-vanity',
+  },
+  {
+    category: 'shower-enclosures',
+    title: 'Rain glass for a guest bath',
+    description:
+      'A panel and a door of 3/8" rain glass with chrome hinges: full light, and nobody seen.',
+    projectDate: '2026-09-22',
+    imageAlt: 'A shower of rain glass with chrome hinges before sea blue tiles',
+    place: 'Plano',
+    glass: '3/8" rain, tempered',
+    hardware: 'Polished chrome',
+    serviceType: 'shower_glass_quote',
+    thickness: '3/8',
+    finish: 'rain',
+    picture: 'shower-rain',
+  },
+]
