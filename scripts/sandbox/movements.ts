@@ -1,7 +1,8 @@
 import type Stripe from 'stripe'
 import { badRequest, noSuch } from './fault'
 import type { Sandbox } from './context'
-import { newCharge, newDispute, newPaymentIntent, newRefund } from './objects'
+import { newDispute, newRefund } from './objects/money-back'
+import { newCharge, newPaymentIntent } from './objects/payment'
 import type { StoredSession } from './store'
 
 /** What happens to sessions and money, whoever causes it: a shopper, the API or the control API. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { badRequest } from '../fault'
 import type { ApiCall, Sandbox } from '../context'
-import { newLineItem, newSession } from '../objects'
+import { newLineItem, newSession } from '../objects/session'
 import { newPrice } from '../seed'
 import { newId } from '../store'
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { badRequest, noSuch } from '../fault'
 import type { ApiCall } from '../context'
-import { stringMap } from '../objects'
+import { stringMap } from '../objects/session'
 import { expireSession, refundCharge, storedCharge, storedSession } from '../movements'
 import { createSession } from './create-session'
 
