@@ -1,6 +1,15 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { staffRuleNames } from '@/domain/glass-rules/rule-names'
-import { hardwareParts } from './types'
+import {
+  factorRow,
+  finishRow,
+  glassRuleRow,
+  glassTypeRow,
+  hardwareRow,
+  regionRow,
+  settingsRow,
+  taxRuleRow,
+} from './row-shapes'
 import type { CostModifier, GlassRule, HardwareItem, PricingTables, UnitOfMeasure } from './types'
 
 /** The pricing tables as Payload's REST or Local API returns their documents, at any depth. */
@@ -14,101 +23,6 @@ export type PricingRows = {
   glassRules: readonly unknown[]
   pricingSettings: unknown
 }
-
-const number = z.number()
-const text = z.string()
-/** A relation is an id, or the related document where it was populated. */
-const relation = z.pipe(
-  z.union([number, z.object({ id: number })]),
-  z.transform((value: number | { id: number }) => (typeof value === 'number' ? value : value.id)),
-)
-
-const common = {
-  id: number,
-  officeName: z.nullish(text),
-  active: z.nullish(z.boolean()),
-  isActive: z.nullish(z.boolean()),
-  displayOrder: z.nullish(number),
-}
-
-const modifierFields = {
-  costModifierType: z.enum(['percentage', 'fixed_amount']),
-  costModifierValue: number,
-}
-
-const regionRow = z.object({
-  ...common,
-  name: text,
-  currencyCode: text,
-  currencySymbol: text,
-  usesVat: z.nullish(z.boolean()),
-})
-
-const glassTypeRow = z.object({
-  ...common,
-  name: text,
-  category: z.enum(['insulated', 'flat', 'shower', 'mirror', 'tabletop', 'specialty']),
-  thicknessMm: z.nullish(number),
-  basePricePerSqFt: number,
-  defaultFinish: z.nullish(relation),
-  safety: z.nullish(z.enum(['tempered', 'laminated'])),
-  isStandard: z.nullish(z.boolean()),
-  includesShowerInstallation: z.nullish(z.boolean()),
-})
-
-const finishRow = z.object({ ...common, key: text, name: text, ...modifierFields })
-
-const hardwareRow = z.object({
-  ...common,
-  name: text,
-  description: z.nullish(text),
-  cost: number,
-  unitOfMeasure: text,
-  offeredFor: z.nullish(z.array(z.enum(['shower', 'replacement', 'general']))),
-  fits: z.nullish(z.array(z.enum(['door', 'window', 'mirror', 'tabletop', 'partition']))),
-  part: z.nullish(z.enum(hardwareParts)),
-  metal: z.nullish(z.enum(['black', 'brass', 'nickel', 'chrome'])),
-  hingeCount: z.nullish(number),
-  carriesLb: z.nullish(number),
-  carriesIn: z.nullish(number),
-})
-
-const factorRow = z.object({
-  ...common,
-  name: text,
-  factorType: z.enum(['complexity', 'location']),
-  region: z.nullish(relation),
-  ...modifierFields,
-  sqFtMultiplierThreshold: z.nullish(number),
-  sqFtMultiplierValue: z.nullish(number),
-  largeFormatMultiplier: z.nullish(number),
-  highAltitudeMultiplier: z.nullish(number),
-})
-
-const taxRuleRow = z.object({ ...common, region: relation, rate: number, taxType: text })
-
-const glassRuleRow = z.object({
-  ...common,
-  rule: text,
-  level: z.enum(['block', 'approval', 'note']),
-  title: text,
-  reason: z.catch(text, ''),
-  source: z.nullish(text),
-  figures: z.nullish(
-    z.array(z.object({ key: text, value: number, thicknessMm: z.nullish(number) })),
-  ),
-})
-
-const settingsRow = z.object({
-  profitMarginPercentage: z.catch(number, 10),
-  installationBaseFee: z.catch(number, 200),
-  quoteValidityDays: z.catch(number, 30),
-  foldMarginIntoLines: z.catch(z.boolean(), false),
-  minimumBilledSqFt: z.catch(number, 0),
-  depositPercentage: z.catch(number, 0),
-  depositFloor: z.catch(number, 0),
-  depositWholeBelow: z.catch(number, 0),
-})
 
 /**
  * Turns plain rows into what prices are made from: only active ones, each list by display order and
