@@ -3,7 +3,7 @@ import type { PricedDraft } from '@/domain/quote/price-office-draft'
 import { endOfDay, validUntil } from '@/domain/quote/validity'
 import { timeZone } from '@/i18n/time-zone'
 import type { Actor, ServiceContext } from '../context'
-import type { PaperFacts } from '../revisions/write-paper'
+import type { PaperFacts } from '../revisions/paper-facts'
 import type { DraftPrices } from './price-draft'
 import type { OfficeSave } from './read-office-save'
 

@@ -19,7 +19,8 @@ import {
   wasFolded,
 } from '../quotes/stored-quote'
 import { glassAsMade } from './glass-as-made'
-import { companyInWords, writePaper } from './write-paper'
+import { companyInWords } from './paper-facts'
+import { writePaper } from './write-paper'
 
 type Args = {
   payload: Payload
