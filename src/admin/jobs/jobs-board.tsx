@@ -1,16 +1,6 @@
 'use client'
 
-import {
-  DndContext,
-  DragOverlay,
-  MouseSensor,
-  TouchSensor,
-  pointerWithin,
-  rectIntersection,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import type { CollisionDetection } from '@dnd-kit/core'
+import { DndContext, DragOverlay } from '@dnd-kit/core'
 import { useTranslations } from 'next-intl'
 import { useRouter } from 'next/navigation'
 import { useEffect, useId, useState } from 'react'
@@ -19,15 +9,15 @@ import type { JobState } from '@/domain/job/stages'
 import { sharedScale } from '@/drawings/to-scale/job-drawing'
 import type { Board, BoardCard } from '@/services/jobs/board'
 import { useHydrated } from '@/ui/use-hydrated'
+import { BoardColumns } from './board-columns'
 import { BoardHead } from './board-head'
-import { columnStates, pressOnCard } from './card-keys'
+import { pressOnCard } from './card-keys'
 import type { Picked } from './card-keys'
-import { ClosedPlace } from './closed-place'
+import { silent, underPointer, useCardSensors } from './dragging'
 import { CardFace, JobCard } from './job-card'
 import { KeyLegend } from './key-legend'
-import { isShown, partyOf, sumOf } from './shown-cards'
+import { isShown, partyOf } from './shown-cards'
 import type { Filter } from './shown-cards'
-import { StageColumn } from './stage-column'
 import { Strip } from './strip'
 import type { Plan } from './strip'
 import { UndoLine } from './undo-line'
@@ -59,10 +49,7 @@ export function JobsBoard({ initial, visitFor, chosen }: Props) {
   const [said, setSaid] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-  )
+  const sensors = useCardSensors()
 
   const now = new Date(board.now)
   const cards = board.cards.filter((card) => isShown(card, filter))
@@ -197,7 +184,6 @@ export function JobsBoard({ initial, visitFor, chosen }: Props) {
         id={hintId}
         sensors={sensors}
         collisionDetection={underPointer}
-        // what is said of the keys is said here; the library's own words are for its own keys
         accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
         onDragStart={({ active }) => {
           setPlan(null)
@@ -210,30 +196,7 @@ export function JobsBoard({ initial, visitFor, chosen }: Props) {
           if (card && over) propose(card, over.id as JobState)
         }}
       >
-        <div className="jobs-columns">
-          {columnStates.map((state) => (
-            <StageColumn
-              key={state}
-              state={state}
-              count={inColumn(state).length}
-              sum={sumOf(inColumn(state))}
-              wait={board.waits[state]}
-              isTarget={picked?.over === state}
-              cards={inColumn(state).map(shownCard)}
-            />
-          ))}
-          <div className="jobs-apart">
-            <StageColumn
-              state="on_hold"
-              count={inColumn('on_hold').length}
-              sum={null}
-              wait={undefined}
-              isTarget={picked?.over === 'on_hold'}
-              cards={inColumn('on_hold').map(shownCard)}
-            />
-            <ClosedPlace board={board} isTarget={picked?.over === 'closed'} />
-          </div>
-        </div>
+        <BoardColumns board={board} cards={cards} target={picked?.over} draw={shownCard} />
         {/* beside the board, which contains what would be fixed to the window */}
         {isHydrated
           ? createPortal(
@@ -278,17 +241,4 @@ function planOf({ cards }: Board, visitFor: number | null, chosen: number | null
   return visitFor === null
     ? { kind: 'chosen', id: asked }
     : { kind: 'visit', id: asked, visit: undefined }
-}
-
-/** The column under the pointer, and else the one that the card covers most of. */
-const underPointer: CollisionDetection = (args) => {
-  const within = pointerWithin(args)
-  return within.length > 0 ? within : rectIntersection(args)
-}
-
-const silent = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
 }
