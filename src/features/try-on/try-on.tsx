@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { StaticImageData } from 'next/image'
 import Link from 'next/link'
@@ -21,17 +21,18 @@ import { cornerMoved, placed, shownQuad, sized, usualSize } from './place/placem
 import { standingOf } from './place/quad'
 import type { Corner, Point } from './place/quad'
 import { figureOf, priceAddress, serviceOf } from './price-address'
-import { CameraDialog, cameraMark } from './scene/camera-dialog'
+import { CameraDialog } from './scene/camera-dialog'
 import { openingKinds, openingOfAnyPhoto } from './scene/scenes'
 import type { OpeningKind, Room } from './scene/scenes'
+import { useCameraReturn } from './scene/use-camera-return'
 import { useDroppedFiles } from './scene/use-dropped-files'
 import { useScene } from './scene/use-scene'
-import { CompareButton } from './stage/compare-button'
+import { OverStage } from './stage/over-stage'
 import { Stage } from './stage/stage'
+import { UnderStage } from './stage/under-stage'
 import { useStageSize } from './stage/use-stage-size'
 import type { TryOnWords } from './try-on-words'
 import { useGlass, usualOpacity } from './use-glass'
-import { whenIdle } from './when-idle'
 
 type Props = {
   words: TryOnWords
@@ -83,14 +84,7 @@ export function TryOn({ words, rooms, pictures, builder, children }: Props) {
   )
   const surface = useSurface(glassPlace, { image: scene.picture?.image ?? null, frame })
 
-  useEffect(() => {
-    // the page was opened anew for the camera's sake
-    if (window.location.hash !== cameraMark) return
-    return whenIdle(() => {
-      window.history.replaceState(window.history.state, '', window.location.pathname)
-      setIsCameraOpen(true)
-    })
-  }, [])
+  useCameraReturn(setIsCameraOpen)
 
   const figures = { width: figureOf(typed.width), height: figureOf(typed.height) }
   const sizeWords =
@@ -126,35 +120,15 @@ export function TryOn({ words, rooms, pictures, builder, children }: Props) {
             description={`${words.stage.glass}: ${glassName}, ${words.kinds[kind]}${sizeWords}`}
             onMove={move}
           >
-            {isOver ? (
-              <p className="absolute inset-0 z-30 grid place-items-center border-4 border-edge-ink bg-edge-tint/85 font-display text-h3">
-                {words.stage.drop}
-              </p>
-            ) : null}
-            {isComparing ? (
-              <p className="absolute top-3 left-3 rounded-glass bg-paper px-3 py-1 text-base font-semibold">
-                {words.stage.comparing}
-              </p>
-            ) : null}
+            <OverStage words={words.stage} isOver={isOver} isComparing={isComparing} />
           </Stage>
         </div>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 lg:-mt-1">
-          <p className="max-w-[44ch] text-base text-text-second">{words.stage.hint}</p>
-          <p className="flex gap-6">
-            <CompareButton
-              label={words.stage.compare}
-              isOn={isComparing}
-              onChange={setIsComparing}
-            />
-            <button
-              type="button"
-              className="min-h-11 text-base font-semibold text-link"
-              onClick={startOver}
-            >
-              {words.stage.startOver}
-            </button>
-          </p>
-        </div>
+        <UnderStage
+          words={words.stage}
+          isComparing={isComparing}
+          onCompare={setIsComparing}
+          onStartOver={startOver}
+        />
         <section aria-label={words.scenes.title}>
           {surface !== null && !surface.isFine ? (
             <p className="mb-4 border-l-2 border-edge-mid pl-4 text-base">{words.stage.plain}</p>
