@@ -6,44 +6,18 @@ import { languageOf } from './language/languages'
 import type { Language } from './language/languages'
 import { mendMeasures } from './language/measure-words'
 import { plain, wordsOf } from './language/tokens'
+import { mendedText } from './mended-text'
+import { priceOf, sizeAskedFor, wishOf } from './priced-wish'
 import type { Passage } from './retrieval/passage'
 import type { Found, SearchIndex } from './retrieval/search-index'
+import type { Said } from './said'
 import { smallTalkIn } from './small-talk'
 import type { Question, Talk } from './talk'
 import { townIn } from './towns'
 import { urgencyOf } from './urgent'
-import { judgeWish } from './wish/judge-wish'
-import type { JudgedWish } from './wish/judge-wish'
-import { readWish, wishGoesOn } from './wish/read-wish'
+import { readWish } from './wish/read-wish'
 import type { ReadWish } from './wish/read-wish'
 import { isAnyWindow } from './wish/trade-words'
-import { requestOfWish } from './wish/request-of-wish'
-import type { Assumption } from './wish/request-of-wish'
-import type { Wish, Work } from './wish/wish'
-
-type Priced = {
-  kind: 'price'
-  judged: JudgedWish
-  wish: Wish
-  assumed: Assumption[]
-  asksWhether: boolean
-}
-
-/** What is answered; the words around it are made elsewhere. */
-export type Said =
-  | { kind: 'passage'; passage: Passage }
-  | { kind: 'town'; town: string }
-  | Priced
-  | { kind: 'size'; work: Work }
-  /** New glass in the window that is there, or a whole new window. */
-  | { kind: 'which_window' }
-  | { kind: 'emergency'; passage: Passage | null; price: Priced | null }
-  | { kind: 'greeting' }
-  | { kind: 'thanks' }
-  | { kind: 'own_order' }
-  | { kind: 'displeased' }
-  | { kind: 'automatic' }
-  | { kind: 'unknown' }
 
 export type Reply = {
   language: Language
@@ -123,28 +97,6 @@ export function replyTo(question: Question, page: Language, known: Known): Reply
   return answer(passage ? { kind: 'passage', passage } : { kind: 'unknown' })
 }
 
-/** The same sentence with its words mended; figures, signs and units stay as they were typed. */
-function mendedText(message: string, typed: readonly string[], words: readonly string[]): string {
-  let at = 0
-  const joined = plain(message)
-    .replace(/(\p{Letter})['’](?=\p{Letter})/gu, '$1')
-    .replace(/[½]/g, ' 1/2')
-    .replace(/\p{Letter}+|\d+\/\d+|\d+(?:\.\d+)?/gu, (word) => {
-      const index = typed.indexOf(word, at)
-      if (index < 0) return word
-      at = index + 1
-      return unitWords.has(word) ? word : (words[index] ?? word)
-    })
-  return joined
-    .replace(/[×✕]/g, 'x')
-    .replace(/[”“″]/g, '"')
-    .replace(/[’′]/g, "'")
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-const unitWords = new Set(['ft', 'in', 'x', 'mm', 'cm', 'por', 'by'])
-
 /** The question that a message begins like, by its first 30 characters. */
 function byBeginning(message: string, { passages }: SearchIndex): Passage | null {
   const start = plain(message).trim().slice(0, questionStart)
@@ -161,72 +113,6 @@ function byBeginning(message: string, { passages }: SearchIndex): Passage | null
     ) ?? null
   )
 }
-
-/**
- * What a price is wanted for: a work with a size, or the last one with what is said anew. A question that the
- * shop has an answer to, and that names no size, is no wish.
- */
-function wishOf(
-  { opening }: Question,
-  read: ReadWish,
-  { wish: before }: Talk,
-  best: Found | undefined,
-): Wish | null {
-  const { wish, asksPrice, asksWhether, goesOn, unpriced } = read
-  if (unpriced) return null
-  const { work, widthIn, heightIn } = wish
-  const hasSize = widthIn !== undefined || heightIn !== undefined
-  const slots = [widthIn, heightIn, wish.thicknessMm, wish.finish].filter(
-    (slot) => slot !== undefined,
-  )
-  if (before && slots.length > 0 && (goesOn || work === undefined || work === 'pane')) {
-    if (goesOn || hasSize) return wishGoesOn(before, wish)
-  }
-  if (before && goesOn && work !== undefined && slots.length === 0 && asksPrice) {
-    return wishGoesOn(before, wish)
-  }
-  if (work === undefined) return null
-  if (hasSize && (asksPrice || asksWhether || (widthIn !== undefined && heightIn !== undefined))) {
-    return wish
-  }
-  const isAnswered = (best?.confidence ?? 0) >= 0.75
-  if (asksPrice && opening && !hasSize && !isAnswered) return { ...wish, ...opening }
-  return null
-}
-
-function priceOf(
-  wish: Wish,
-  { asksPrice, asksWhether }: ReadWish,
-  tables: PricingTables,
-): Said | null {
-  const isWhether = asksWhether && !asksPrice
-  const made = requestOfWish(wish, tables, { mayAssumeHeight: isWhether })
-  if (!made.ok) {
-    return made.why === 'size' && wish.work ? { kind: 'size', work: wish.work } : null
-  }
-  const judged = judgeWish(made.request, tables)
-  if (judged.kind === 'unpriced') return null
-  return { kind: 'price', judged, wish, assumed: made.assumed, asksWhether: isWhether }
-}
-
-/** "How much is a mirror?" asks for a size, and nothing else beside it may be asked. */
-function sizeAskedFor(
-  { wish, asksPrice, unpriced }: ReadWish,
-  terms: readonly string[],
-  index: SearchIndex,
-): Work | null {
-  if (!asksPrice || unpriced || wish.work === undefined) return null
-  const about = new Set(index.terms(wordsOf(priceTalk)))
-  return terms.filter((term) => !about.has(term) && !/^\d/.test(term)).length <= 1
-    ? wish.work
-    : null
-}
-
-const priceTalk = `price cost quote estimate ballpark charge much pay money dollars new custom replace replacement
-  install installed shower door enclosure frameless panel glass window pane mirror table top tabletop desk shelf
-  partition storefront tempered clear low iron frosted rain double single patio sliding bathroom inch half average
-  precio costo cuanto cuesta cotizacion presupuesto cobran vale sale dinero nuevo cambiar reemplazar instalar
-  regadera puerta cancel baño panel vidrio ventana espejo mesa cubierta division fachada templado claro doble`
 
 /** The surest passage; a rival that is as sure and of another subject leaves it to a person. */
 function sureOf(found: readonly Found[]): Passage | null {
