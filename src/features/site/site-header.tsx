@@ -3,28 +3,24 @@ import { Phone, PhoneCall } from 'lucide-react'
 import Link from 'next/link'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
-import { placeholders } from '@/client/opening/opening-texts'
-import type { OpeningTexts } from '@/client/opening/opening-texts'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { nightPhone } from '@/domain/company/service-clock'
 import { readNavigation } from '@/services/content/navigation'
-import type { EditedLink } from '@/services/content/navigation'
 import { buttonClasses } from '@/ui/button'
 import { CallLink } from '@/ui/call-link'
 import { PhoneLink } from '@/ui/phone-link'
 import { AccountArea } from './account-area'
-import type { AccountTexts } from './account-area'
 import { CompanyLogo } from './company-logo'
 import { editedHref } from './edited-href'
 import { CurrentLink } from './current-link'
 import { HeaderShell } from './header-shell'
+import { accountTexts, openingTexts, productTexts } from './header-texts'
 import { LanguageSwitch } from './language-switch'
 import { MobileMenu } from './mobile-menu'
-import { productGroups, topLinks } from '@/domain/content/site-links'
+import { topLinks } from '@/domain/content/site-links'
 import { OpeningAnnouncer } from './opening-announcer'
 import { OpeningTag } from './opening-tag'
 import { ProductsButton } from './products-button'
-import type { MenuLink, ProductsTexts } from './products-button'
 import { ShowroomHours } from './showroom-hours'
 
 type Props = { locale: Locale; company: CompanyFacts }
@@ -189,67 +185,4 @@ export async function SiteHeader({ locale, company }: Props) {
       </div>
     </HeaderShell>
   )
-}
-
-async function productTexts(
-  locale: Locale,
-  edited: Record<keyof typeof productGroups, EditedLink[]>,
-): Promise<ProductsTexts> {
-  const t = await getTranslations({ locale, namespace: 'common' })
-  const linksOf = (group: keyof typeof productGroups): MenuLink[] =>
-    edited[group].length > 0
-      ? edited[group].map(({ href, text }) => ({ href: editedHref(locale, href), text }))
-      : productGroups[group].map(({ key, href }) => ({
-          href: localHref(locale, href),
-          text: t(`products.${key}`),
-        }))
-  return {
-    label: t('nav.products'),
-    main: linksOf('main'),
-    moreLabel: t('products.moreCategories'),
-    more: linksOf('more'),
-    guidesLabel: t('products.infoAndGuides'),
-    guides: linksOf('guides'),
-  }
-}
-
-async function openingTexts(locale: Locale): Promise<OpeningTexts> {
-  const t = await getTranslations({ locale, namespace: 'common.opening' })
-  return {
-    label: t('label'),
-    size: t('size', placeholders),
-    change: t('change'),
-    changeLabel: t('changeLabel', placeholders),
-    clear: t('clear'),
-    clearLabel: t('clearLabel'),
-    kept: t('kept', placeholders),
-    cleared: t('cleared'),
-    title: t('title'),
-    lead: t('lead'),
-    width: t('width'),
-    height: t('height'),
-    inches: t('inches'),
-    unit: t('unit'),
-    use: t('use'),
-    unread: t('unread'),
-    fractions: t('fractions'),
-    sixteenth: t('sixteenth'),
-  }
-}
-
-async function accountTexts(locale: Locale): Promise<AccountTexts> {
-  const t = await getTranslations({ locale, namespace: 'common.account' })
-  return {
-    label: t('label'),
-    login: t('login'),
-    register: t('register'),
-    profile: t('profile'),
-    crm: t('crm'),
-    admin: t('admin'),
-    logout: t('logout'),
-    loading: t('loading'),
-    loggedOutTitle: t('loggedOutTitle'),
-    loggedOutText: t('loggedOutText'),
-    logoutError: t('logoutError'),
-  }
 }
