@@ -3,9 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { usePriceEngine } from '@/builder/opening-price/use-price-engine'
-import type { PriceEngine } from '@/builder/opening-price/price-engine'
-import { keepOpening, useOpening } from '@/client/opening/kept-opening'
-import { isSameOpening, openingOf, openingOfInches, sizesOf } from '@/client/opening/opening'
+import { useOpening } from '@/client/opening/kept-opening'
+import { isSameOpening, openingOfInches, sizesOf } from '@/client/opening/opening'
 import type { Locale } from '@/config/locales'
 import type { OpeningSize } from '@/domain/pricing/opening-request'
 import { hasOneLength, pricedShape } from '@/domain/services-catalogue/mirror-shapes'
@@ -16,12 +15,13 @@ import { fitSize, SizeInput } from '@/ui/size-input'
 import { pricedOf, useChosenGlass } from './chosen-glass'
 import type { GlassOffer } from './chosen-glass'
 import { RailDrawing } from './rail-drawing'
+import { RailFigure } from './rail-figure'
 import { RailPhoneBar } from './rail-phone-bar'
 import { ShapeChoice } from './shape-choice'
 import type { ShapeWords } from './shape-choice'
+import { fieldOf, keepSizes, sides } from './sizes-of-form'
+import type { Side } from './sizes-of-form'
 import { useSentFields } from './use-sent-fields'
-
-type Side = 'width' | 'height'
 
 export type ShapeOffer = {
   first: MirrorShape
@@ -53,8 +53,6 @@ type Props = {
   >
   children: ReactNode
 }
-
-const sides = ['width', 'height'] as const
 
 /** A form that opens the builder filled in, with or without code; with it, the price runs along. */
 export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown }: Props) {
@@ -201,7 +199,12 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
         </label>
       )}
       <div className="rail-price" aria-live="polite">
-        {figure()}
+        <RailFigure
+          {...{ words, isUnread, note }}
+          blocked={price?.kind === 'blocked' ? price.reason : null}
+          figure={now}
+          basis={quoted?.words.basis}
+        />
       </div>
       {shown.children}
       <button type="submit" formAction={quoted?.askAt} className="rail-action">
@@ -216,48 +219,4 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
       )}
     </form>
   )
-
-  function figure() {
-    if (isUnread) return <p className="text-base">{words.unread}</p>
-    if (price?.kind === 'blocked') return <p className="fractions text-base">{price.reason}</p>
-    return (
-      <>
-        {now === null ? (
-          <p className="font-display text-h3 leading-tight">{words.noFigure}</p>
-        ) : (
-          <p className={classNames(quoted && 'flex flex-wrap items-baseline gap-x-2.5')}>
-            <span
-              className={classNames(
-                'money text-h2 leading-none font-light',
-                // what stands beside it stays where it is while the figure comes
-                quoted && 'min-w-[3.6em]',
-              )}
-            >
-              {now}
-            </span>
-            {quoted ? (
-              <span className="text-small text-text-second">{quoted.words.basis}</span>
-            ) : null}
-          </p>
-        )}
-        <p className="rail-note fractions text-small text-text-second">{note}</p>
-      </>
-    )
-  }
-}
-
-function fieldOf(sheet: HTMLFormElement, side: Side): HTMLInputElement | null {
-  const field = sheet.elements.namedItem(side)
-  return field instanceof HTMLInputElement ? field : null
-}
-
-/** Keeps the sizes of the form for every page; says whether they could be read. */
-function keepSizes(sheet: HTMLFormElement, reader: PriceEngine): boolean {
-  const [width, height] = sides.map((side) => {
-    const text = fieldOf(sheet, side)?.value ?? ''
-    return { text, inches: reader.inches(text) ?? Number.NaN }
-  })
-  const typed = width && height ? openingOf(width, height) : null
-  if (typed !== null) keepOpening(typed)
-  return typed !== null
 }
