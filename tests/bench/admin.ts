@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { prepareTestSites } from '../../scripts/lib/test-site.mjs'
 import { admin } from '../e2e/support/people'
-import { growShop, years } from './grown-shop'
+import { growShop } from './grown-shop'
+import { years } from './shop-sizes'
 
 const { values: options } = parseArgs({
   options: { times: { type: 'string', default: '30' }, only: { type: 'string', default: '' } },
