@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { PaperLine, PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { paperDifference } from '@/domain/quote/paper-difference'
-import type { PaperLineDifference } from '@/domain/quote/paper-difference'
 import { instalmentsOf, isDepositIn } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
+import { DifferenceEntry, DifferenceLine } from './difference-line'
 import { InstalmentLine, partsOf } from './instalment-line'
 import { SheetDrawing } from './sheet-drawing'
 
@@ -54,12 +54,12 @@ export function DifferenceSheet({ before, after, words, money, actions, links }:
       ) : null}
       <ul aria-label={t('difference.lines')} className="mt-2 border-t border-text">
         {difference.lines.map((one) => (
-          <Line
+          <DifferenceLine
             key={(one.kind === 'gone' ? one.before : one.line).key}
             {...{ one, words, currency }}
           />
         ))}
-        <Entry
+        <DifferenceEntry
           kind={difference.rest.before === difference.rest.after ? 'unchanged' : 'changed'}
           words={words}
           text={rest}
@@ -141,126 +141,5 @@ function Sum({
       <dt>{label}</dt>
       <dd className="figures">{amount}</dd>
     </div>
-  )
-}
-
-type LineProps = { one: PaperLineDifference; words: PaperWords; currency: string }
-
-function Line({ one, words, currency }: LineProps) {
-  const { t, said } = words
-  const amount = (line: PaperLine) =>
-    line.amount === 0 ? t('schedule.included') : words.bare(line.amount, currency)
-  const detail = (line: PaperLine) =>
-    [line.detail ? said(line.detail) : '', words.quantity(line)].filter(Boolean).join(', ')
-  switch (one.kind) {
-    case 'unchanged':
-      return (
-        <Entry kind="unchanged" words={words} text={said(one.line.text)} now={amount(one.line)} />
-      )
-    case 'added':
-      return (
-        <Entry
-          kind="added"
-          words={words}
-          text={said(one.line.text)}
-          now={amount(one.line)}
-          detailNow={detail(one.line) || t('difference.new')}
-        />
-      )
-    case 'gone':
-      return (
-        <Entry kind="gone" words={words} text={said(one.before.text)} was={amount(one.before)} />
-      )
-    case 'changed': {
-      const [detailWas, detailNow] = [detail(one.before), detail(one.line)]
-      const [was, now] = [amount(one.before), amount(one.line)]
-      return (
-        <Entry
-          kind="changed"
-          words={words}
-          text={said(one.line.text)}
-          {...(was === now ? { now } : { was, now })}
-          {...(detailWas === detailNow ? { detailNow } : { detailWas, detailNow })}
-        />
-      )
-    }
-  }
-}
-
-const signs = { changed: '≠', added: '+', gone: '−', unchanged: '=' } as const
-
-type EntryProps = {
-  kind: keyof typeof signs
-  words: PaperWords
-  text: string
-  was?: string
-  now?: string
-  detailWas?: string
-  detailNow?: string
-}
-
-/** A sign that is read as a word, what the line is, and its figures before and now. */
-function Entry({ kind, words, text, was, now, detailWas, detailNow }: EntryProps) {
-  const { t } = words
-  const isQuiet = kind === 'unchanged'
-  return (
-    <li className="flex gap-3 border-b border-rule py-2.5 print:break-inside-avoid">
-      <span
-        className={classNames(
-          'mt-0.5 flex size-5 shrink-0 items-center justify-center border text-small leading-none',
-          isQuiet ? 'border-rule text-text-second' : 'border-edge-mid bg-edge-tint text-edge-ink',
-        )}
-      >
-        <span aria-hidden="true">{signs[kind]}</span>
-        <span className="sr-only">{t(`difference.${kind}`)}:</span>
-      </span>
-      <span className="min-w-0 flex-1">
-        <span
-          className={classNames(
-            'block fractions',
-            isQuiet ? 'text-text-second' : 'font-semibold',
-            kind === 'gone' && 'line-through',
-          )}
-        >
-          {text}
-        </span>
-        {detailWas || detailNow ? (
-          <span className="block fractions text-small">
-            {detailWas ? <Was t={t}>{detailWas}</Was> : null}{' '}
-            {detailNow ? (
-              <span className={detailWas ? 'font-semibold text-edge-mid' : 'text-text-second'}>
-                {detailWas ? <span className="sr-only">{t('difference.isNow')} </span> : null}
-                {detailNow}
-              </span>
-            ) : null}
-          </span>
-        ) : null}
-      </span>
-      <span className="shrink-0 text-right figures">
-        {was === undefined || was === now ? null : (
-          <span className="block text-small">
-            <Was t={t}>{was}</Was>
-          </span>
-        )}
-        {now === undefined ? null : (
-          <span className={isQuiet ? 'text-text-second' : 'font-semibold'}>
-            {was === undefined || was === now ? null : (
-              <span className="sr-only">{t('difference.isNow')} </span>
-            )}
-            {now}
-          </span>
-        )}
-      </span>
-    </li>
-  )
-}
-
-/** Struck out for the eye; readers hear "was". */
-function Was({ t, children }: { t: PaperWords['t']; children: string }) {
-  return (
-    <>
-      <span className="sr-only">{t('difference.was')} </span>
-      <s className="text-text-second">{children}</s>
-    </>
   )
 }

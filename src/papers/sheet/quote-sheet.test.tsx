@@ -1,41 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { moneyOn } from '@/domain/quote/paper-money'
-import { paperWords } from '@/i18n/paper-words'
-import { translatorOf } from '@/i18n/translator'
-import {
-  freeLine,
-  measuredPanels,
-  paperOf,
-  showerPiece,
-  twoPanels,
-} from '../../../tests/fixtures/papers'
-import { DifferenceSheet } from './difference-sheet'
+import { deposit, freeLine, paperOf, showerPiece, twoPanels } from '../../../tests/fixtures/papers'
+import { en, es, read } from '../../../tests/fixtures/read-sheet'
 import { QuoteSheet } from './quote-sheet'
-
-const en = paperWords(translatorOf('en', 'papers'), 'en')
-const es = paperWords(translatorOf('es', 'papers'), 'es')
-
-/** What is read of it, part by part. */
-function read(sheet: ReactElement): string {
-  return renderToStaticMarkup(sheet)
-    .replace(/<svg.*?aria-label="([^"]*)".*?<\/svg>/g, ' $1 ')
-    .replace(/<[^>]*aria-hidden="true"[^>]*>[^<]*<\/span>/g, ' ')
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-}
 
 const shower = showerPiece('A', twoPanels)
 const paper = paperOf({ lines: [shower, freeLine({ key: 'old' })] })
-const deposit = {
-  reference: 'P-000045',
-  purpose: 'deposit',
-  method: 'stripe',
-  date: '2026-11-12T17:00:00.000Z',
-  amount: 1046.8,
-  refunded: 0,
-} as const
 
 describe('the document of a quote', () => {
   it('says who it is for, what is made, and what it comes to', () => {
@@ -229,51 +200,5 @@ describe('the document of a quote', () => {
     expect(text).toContain('A. Shower, fixed panel and door')
     expect(text).toContain('Piece B Clear tempered glass')
     expect(text).toContain('Added Take out the old framed door')
-  })
-})
-
-describe('the difference of two revisions', () => {
-  const reason = { en: 'The left wall leans 5/8 in.', es: 'El muro izquierdo se inclina 5/8 pulg.' }
-  const after = paperOf(
-    {
-      lines: [
-        showerPiece('A', measuredPanels),
-        freeLine({ key: 'channel', text: 'Filler channel, 3/8 in', unitPrice: 48 }),
-      ],
-      panels: measuredPanels,
-    },
-    {
-      measurements: 'final',
-      revision: { number: 2, madeAt: '2026-11-20T16:14:00.000Z', reason },
-    },
-  )
-  const text = read(
-    <DifferenceSheet before={paper} after={after} words={en} money={moneyOn(after, [deposit])} />,
-  )
-
-  it('says of each line what became of it, in words', () => {
-    for (const said of [
-      'Q-000118, revision 2 of November 20, 2026',
-      'We measured. This is what changed.',
-      'The left wall leans 5/8 in.',
-      'Changed: Anti-Spot Coating was 33.78 sq ft now 34.11 sq ft was 118.22 now 119.38',
-      'Gone: Take out the old framed door was 120.00',
-      'Added: Filler channel, 3/8 in New 48.00',
-      'Unchanged: Measuring visit and installation Included',
-    ]) {
-      expect(text).toContain(said)
-    }
-  })
-
-  it('adds up to the new total and the new balance', () => {
-    expect(text).toMatch(/Total before 2,093\.60 Difference −66\.68 New total \$2,026\.92/)
-    expect(text).toContain('deposit, paid 1,046.80 new balance 980.12')
-  })
-
-  it('strikes out what holds no more', () => {
-    const markup = renderToStaticMarkup(<DifferenceSheet before={paper} after={after} words={es} />)
-    expect(markup.match(/<s /g)?.length).toBeGreaterThan(4)
-    expect(markup).toContain('antes')
-    expect(markup).toContain('Cambió:')
   })
 })
