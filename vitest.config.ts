@@ -29,7 +29,7 @@ const intMore = [
   'migrations',
   'money-export',
   'rules-agree',
-  'visitor-photos',
+  'visitor-photos*',
   'webhooks*',
 ].map((name) => `tests/int/${name}.test.ts`)
 

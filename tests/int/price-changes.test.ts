@@ -1,85 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { PriceChange } from '@/domain/price-change/price-cell'
-import type { PriceChangeSet, User } from '@/payload-types'
-import { actOnSet } from '@/services/price-changes/act-on-set'
+import type { PriceChangeSet } from '@/payload-types'
 import { keepDraft } from '@/services/price-changes/keep-draft'
-import { priceCsv, readPriceCsv } from '@/services/price-changes/price-csv'
-import { pricesPage } from '@/services/price-changes/prices-page'
 import { publishDue } from '@/services/price-changes/publish-due'
-import { account, actorOf, contextOf } from '../fixtures/people'
-import { docsOf, rest, signIn, wordsOf } from '../fixtures/rest'
-import { showerInputs, storePricing } from '../fixtures/stored-pricing'
-import type { StoredPricing } from '../fixtures/stored-pricing'
+import { openChangingPrices } from '../fixtures/changing-prices'
+import { rest } from '../fixtures/rest'
+import { showerInputs } from '../fixtures/stored-pricing'
 import { testPayload } from '../setup/database'
 
-let stored: StoredPricing
-const people: Record<string, User> = {}
-const cookies: Record<string, string> = {}
-
-beforeAll(async () => {
-  const payload = await testPayload()
-  stored = await storePricing(payload)
-  for (const [name, role] of [
-    ['kim', 'staff'],
-    ['lee', 'admin'],
-    ['olive', 'office'],
-    ['carol', 'customer'],
-  ] as const) {
-    const email = `${name}@example.com`
-    people[name] = await account({ email, role, fullName: name })
-    cookies[name] = await signIn(email)
-  }
-  for (let job = 0; job < 10; job += 1) {
-    await payload.create({
-      collection: 'reference-jobs',
-      data: {
-        title: `Shower ${job}`,
-        serviceType: 'shower_glass_quote',
-        glassType: stored.glass.shower,
-        panels: [{ widthIn: 30 + job, heightIn: 76, role: 'fixed' }],
-        active: true,
-        displayOrder: job,
-      },
-      overrideAccess: true,
-    })
-  }
-})
-
-async function ctxOf(name: string, now?: Date) {
-  const person = people[name]
-  if (person === undefined) throw new Error(`Nobody is called ${name}`)
-  return contextOf(actorOf(person), now ? () => now : undefined)
-}
-
-const glassPrice = async () => (await glassRow()).basePricePerSqFt
-
-async function glassRow() {
-  const payload = await testPayload()
-  return payload.findByID({
-    collection: 'glass-types',
-    id: stored.glass.shower,
-    overrideAccess: true,
-  })
-}
-
-type Wish = { id?: number; holdsFrom?: string | null; title?: string; changes: PriceChange[] }
-
-async function draft(by: string, wish: Wish) {
-  const kept = await keepDraft({
-    ctx: await ctxOf(by),
-    wish: { title: 'Glass', reason: 'Supplier letter', holdsFrom: null, ...wish },
-  })
-  if (!kept.ok) throw new Error(kept.kind)
-  return kept
-}
-
-async function act(by: string, id: number, what: string, now?: Date) {
-  return actOnSet({ ctx: await ctxOf(by, now), wish: { id, act: what } })
-}
-
-async function shower(after: number): Promise<PriceChange> {
-  return { table: 'glass-types', row: stored.glass.shower, before: await glassPrice(), after }
-}
+const { stored, cookies, ctxOf, glassPrice, glassRow, draft, act, shower } =
+  await openChangingPrices()
 
 async function setById(id: number): Promise<PriceChangeSet> {
   const payload = await testPayload()
@@ -249,123 +179,5 @@ describe('a change set', () => {
       },
     })
     expect(kept).toMatchObject({ ok: false, kind: 'impossible' })
-  })
-})
-
-describe('beside a change set', () => {
-  it('no price that stands is written by a large step', async () => {
-    const wishes = [
-      ['glass-types', stored.glass.shower, { basePricePerSqFt: 500 }],
-      ['hardware', stored.hardware.handle, { cost: 850 }],
-      ['hardware', stored.hardware.handle, { unitOfMeasure: 'psf' }],
-      ['glass-finishes', stored.finish.lowIron, { costModifierValue: 150 }],
-      ['glass-finishes', stored.finish.lowIron, { costModifierType: 'fixed_amount' }],
-      ['installation-factors', stored.factor.standard, { costModifierValue: 15 }],
-    ] as const
-    for (const [slug, id, body] of wishes) {
-      for (const cookie of [cookies.kim ?? '', cookies.lee ?? '']) {
-        const answer = await rest(`/${slug}/${id}`, { method: 'PATCH', body, cookie })
-        expect([slug, body, answer.status]).toEqual([slug, body, 400])
-      }
-    }
-    const slip = await rest(`/glass-types/${stored.glass.shower}`, {
-      method: 'PATCH',
-      body: { basePricePerSqFt: 500 },
-      cookie: cookies.kim ?? '',
-    })
-    expect(wordsOf(slip)).toContain('Make a price change set')
-  })
-
-  it('a small step on the row itself is a set of one, with who and when', async () => {
-    const id = stored.hardware.handle
-    const answer = await rest(`/hardware/${id}`, {
-      method: 'PATCH',
-      body: { cost: 86 },
-      cookie: cookies.kim ?? '',
-    })
-    expect(answer.status).toBe(200)
-    const page = await pricesPage(await ctxOf('kim'), null)
-    const [newest] = page?.sets ?? []
-    expect(newest).toMatchObject({
-      state: 'published',
-      author: 'kim',
-      changes: [{ table: 'hardware', row: id, before: 85, after: 86 }],
-    })
-    expect(await act('lee', newest?.id ?? 0, 'takeBack')).toEqual({ ok: true })
-  })
-
-  it('a set is written over REST by nobody, and its drafts are read by those who write prices', async () => {
-    const { set } = await draft('kim', { changes: [await shower(50)] })
-    for (const name of ['kim', 'lee', 'olive', 'carol']) {
-      const cookie = cookies[name] ?? ''
-      const change = { method: 'PATCH', body: { state: 'published' }, cookie } as const
-      expect((await rest(`/price-change-sets/${set.id}`, change)).status).toBe(403)
-      const make = { method: 'POST', body: { title: 'Mine', state: 'draft' }, cookie } as const
-      expect((await rest('/price-change-sets', make)).status).toBe(403)
-    }
-    const seen = async (name: string) =>
-      docsOf(await rest('/price-change-sets?limit=100', { cookie: cookies[name] ?? '' })).map(
-        ({ id }) => id,
-      )
-    expect(await seen('lee')).toContain(set.id)
-    expect(await seen('olive')).not.toContain(set.id)
-    expect((await seen('olive')).length).toBeGreaterThan(0)
-    const asOffice = await actOnSet({
-      ctx: await ctxOf('olive'),
-      wish: { id: set.id, act: 'discard' },
-    })
-    expect(asOffice).toMatchObject({ kind: 'forbidden' })
-    expect(await keepDraft({ ctx: await ctxOf('olive'), wish: {} })).toMatchObject({
-      kind: 'forbidden',
-    })
-    expect(await pricesPage(await ctxOf('carol'), null)).toBeNull()
-    expect((await pricesPage(await ctxOf('olive'), set.id))?.set).toBeNull()
-  })
-})
-
-describe('a table of prices', () => {
-  it('goes out and comes back, each refused line with its reason', async () => {
-    const out = await priceCsv(await ctxOf('olive'))
-    if (!out.ok) throw new Error(out.kind)
-    const { csv } = out
-    const untouched = await readPriceCsv({ ctx: await ctxOf('kim'), wish: { csv } })
-    if (!untouched.ok) throw new Error(untouched.kind)
-    expect(untouched).toMatchObject({ changes: [], refused: [] })
-    expect(untouched.same).toBeGreaterThan(8)
-
-    const now = await glassPrice()
-    const { shower: glass, flat } = stored.glass
-    const table = [
-      'table,row,name,price',
-      `glass-types,${glass},"Clear tempered 3/8""",${now + 1}`,
-      `glass-types,${flat},Clear glass,13`,
-      `glass-types,999999,,13`,
-      `glass-types,${glass},,13`,
-      `hardware,${stored.hardware.handle},Handle,"1,100.50"`,
-      `hardware,${stored.hardware.coating},,-3`,
-      `tax-rules,1,,eight`,
-      `payments,1,,8`,
-    ].join('\n')
-    const read = await readPriceCsv({ ctx: await ctxOf('kim'), wish: { csv: table } })
-    expect(read).toMatchObject({
-      changes: [
-        { table: 'glass-types', row: glass, before: now, after: now + 1 },
-        { table: 'hardware', before: 85, after: 1100.5 },
-      ],
-      refused: [
-        { line: 3, trouble: 'otherName' },
-        { line: 4, trouble: 'noRow' },
-        { line: 5, trouble: 'twice' },
-        { line: 7, trouble: 'impossible' },
-        { line: 8, trouble: 'noPrice' },
-        { line: 9, trouble: 'noTable' },
-      ],
-    })
-    expect(await glassPrice()).toBe(now)
-  })
-
-  it('that is none is refused whole', async () => {
-    const read = await readPriceCsv({ ctx: await ctxOf('kim'), wish: { csv: 'a,"b\nc' } })
-    expect(read).toMatchObject({ ok: false, kind: 'malformed' })
   })
 })

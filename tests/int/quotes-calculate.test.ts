@@ -1,33 +1,15 @@
 import { sql } from '@payloadcms/db-postgres'
 import type pg from 'pg'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { pricingTablesShape } from '@/domain/pricing/tables-shape'
+import { describe, expect, it, vi } from 'vitest'
 import { asAnotherProcess } from '../fixtures/another-process'
+import { calculate } from '../fixtures/calculating'
 import { rest } from '../fixtures/rest'
 import { runSql } from '../fixtures/run-sql'
 import { signedIn } from '../fixtures/signed-in'
 import { generalInputs, showerInputs, storePricing } from '../fixtures/stored-pricing'
-import type { StoredPricing } from '../fixtures/stored-pricing'
 import { testPayload } from '../setup/database'
 
-let stored: StoredPricing
-
-beforeAll(async () => {
-  stored = await storePricing(await testPayload())
-})
-
-async function send(body: BodyInit, contentType = 'application/json'): Promise<Response> {
-  const { POST } = await import('@/app/api/quotes/calculate/route')
-  return POST(
-    new Request('http://localhost:3100/api/quotes/calculate', {
-      method: 'POST',
-      headers: { 'content-type': contentType },
-      body,
-    }),
-  )
-}
-
-const calculate = (inputs: unknown) => send(JSON.stringify(inputs))
+const stored = await storePricing(await testPayload())
 
 describe('POST /api/quotes/calculate', () => {
   it('prices from the tables in the database', async () => {
@@ -211,162 +193,5 @@ describe('POST /api/quotes/calculate', () => {
     expect(await refused.json()).toMatchObject({
       errors: [{ field: 'glassTypeId', code: 'no_base_price' }],
     })
-  })
-
-  it.each([
-    ['an empty object', '{}'],
-    ['null', 'null'],
-    ['a list', '[]'],
-    ['a number', '1e308'],
-    ['a number beyond all numbers', '1e999'],
-  ])('refuses %s with a message', async (_, body) => {
-    const response = await send(body)
-    expect(response.status).toBe(422)
-    const { errors } = (await response.json()) as { errors: { message: string }[] }
-    expect(errors[0]?.message).toEqual(expect.any(String))
-  })
-
-  it.each([
-    ['widthIn', null],
-    ['widthIn', -36],
-    ['widthIn', 0],
-    ['widthIn', 1e308],
-    ['widthIn', '36'],
-    ['heightIn', {}],
-  ])('refuses a panel whose %s is %j, and names it', async (side, value) => {
-    const panel = { widthIn: 36, heightIn: 76, [side]: value }
-    const response = await calculate({ ...showerInputs(stored), panels: [panel] })
-    expect(response.status).toBe(422)
-    expect(await response.json()).toMatchObject({ errors: [{ field: `panels.0.${side}` }] })
-  })
-
-  it('refuses what is no number in JSON at all', async () => {
-    const body = JSON.stringify(showerInputs(stored))
-    const asNaN = await send(body.replace('36', 'NaN'))
-    expect(asNaN.status).toBe(400)
-    const asHuge = await send(body.replace('36', '1e999'))
-    expect(asHuge.status).toBe(422)
-  })
-
-  it('refuses thousands of panels, also when they fit into the body', async () => {
-    const panel = { widthIn: 1, heightIn: 1 }
-    const many = await calculate({
-      ...showerInputs(stored),
-      panels: Array.from({ length: 10_000 }, () => panel),
-    })
-    expect(many.status).toBe(413)
-    const packed = await calculate({
-      ...showerInputs(stored),
-      panels: Array.from({ length: 10_000 }, () => 0),
-    })
-    expect(packed.status).toBe(422)
-    expect(await packed.json()).toMatchObject({ errors: [{ field: 'panels' }] })
-  })
-
-  it('survives deep JSON', async () => {
-    const depth = 30_000
-    const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`
-    expect([400, 422]).toContain((await send(deep)).status)
-    const inside = `{"panels":${deep}}`
-    expect([400, 422]).toContain((await send(inside)).status)
-    const extra = JSON.stringify(showerInputs(stored)).replace('{', `{"more":${deep},`)
-    expect([200, 400]).toContain((await send(extra)).status)
-  })
-
-  it('refuses five megabytes, whether or not their length is announced', async () => {
-    const five = 'x'.repeat(5 * 1024 * 1024)
-    expect((await send(`{"serviceType":"${five}"}`)).status).toBe(413)
-    const { POST } = await import('@/app/api/quotes/calculate/route')
-    const stream = new Blob([`"${five}"`]).stream()
-    const unannounced = new Request('http://localhost:3100/api/quotes/calculate', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: stream,
-      duplex: 'half',
-    } as RequestInit)
-    expect((await POST(unannounced)).status).toBe(413)
-  })
-
-  it('reads nothing but JSON', async () => {
-    expect((await send('serviceType=shower', 'application/x-www-form-urlencoded')).status).toBe(415)
-    expect((await send('{"serviceType":')).status).toBe(400)
-    expect((await send('')).status).toBe(400)
-  })
-
-  it('ignores keys that nobody asked for', async () => {
-    const body = JSON.stringify(showerInputs(stored)).replace(
-      '{',
-      '{"totalCost":1,"settings":{"profitMarginPercentage":-100},"__proto__":{"thicknessMm":1},',
-    )
-    expect(await (await send(body)).json()).toMatchObject({ totalCost: 1266.96 })
-  })
-})
-
-describe('GET /api/quotes/tables', () => {
-  async function tables(locale: string, mark?: string): Promise<Response> {
-    const { GET } = await import('@/app/api/quotes/tables/route')
-    const headers = new Headers(mark === undefined ? [] : [['if-none-match', mark]])
-    return GET(new Request(`http://localhost:3100/api/quotes/tables?locale=${locale}`, { headers }))
-  }
-
-  it('has every row that a price is made from, and says when nothing has changed', async () => {
-    const first = await tables('en')
-    expect(first.status).toBe(200)
-    const body = (await first.json()) as { glassTypes: { id: number; basePricePerSqFt: number }[] }
-    expect(body).toMatchObject({
-      regions: [{ id: stored.regionId, currencyCode: 'USD' }],
-      settings: { profitMarginPercentage: 10 },
-    })
-    expect(body.glassTypes).toHaveLength(3)
-    expect(pricingTablesShape.parse(body)).toEqual(body)
-    const mark = first.headers.get('etag') ?? ''
-    expect((await tables('en', mark)).status).toBe(304)
-    expect((await tables('en', `W/${mark}`)).status).toBe(304)
-
-    await asAnotherProcess(async (client) => {
-      const setPrice = (price: number) =>
-        client.query('update glass_types set base_price_per_sq_ft = $1 where id = $2', [
-          price,
-          stored.glass.shower,
-        ])
-      await setPrice(50)
-      const changed = await tables('en', mark)
-      expect(changed.status).toBe(200)
-      const { glassTypes } = (await changed.json()) as typeof body
-      expect(glassTypes.find(({ id }) => id === stored.glass.shower)?.basePricePerSqFt).toBe(50)
-      await setPrice(45)
-    })
-    expect((await tables('en', mark)).status).toBe(304)
-  })
-
-  it('leaves out no row, however many there are', async () => {
-    await asAnotherProcess(async (client) => {
-      await client.query(`
-        with made as (
-          insert into hardware (cost, active, display_order)
-          select 1, true, 9000 + n from generate_series(1, 250) n returning id
-        )
-        insert into hardware_locales (name, _locale, _parent_id)
-        select 'Clip ' || id, 'en', id from made`)
-      const { hardware } = (await (await tables('en')).json()) as { hardware: unknown[] }
-      await client.query('delete from hardware where display_order > 9000')
-      expect(hardware.length).toBeGreaterThanOrEqual(250)
-    })
-  })
-
-  it('is read in the language of its reader, with the office’s names beside it', async () => {
-    const payload = await testPayload()
-    await payload.update({
-      collection: 'glass-finishes',
-      id: stored.finish.lowIron,
-      locale: 'es',
-      data: { name: 'Extraclaro' },
-      overrideAccess: true,
-      context: { disableRevalidate: true },
-    })
-    const spanish = (await (await tables('es')).json()) as { finishes: { id: number }[] }
-    const row = spanish.finishes.find(({ id }) => id === stored.finish.lowIron)
-    expect(row).toMatchObject({ name: 'Extraclaro', officeName: expect.any(String) })
-    expect(pricingTablesShape.parse(spanish)).toEqual(spanish)
   })
 })
