@@ -53,7 +53,9 @@ export async function OpeningLine({
         yoursComing: t('price.yoursComing', figures),
         yoursNone: t('price.yoursNone', figures),
         goOn: t('price.goOn'),
+        askFirst: t('price.askFirst'),
       }}
+      askAt={localHref(locale, '/contact')}
       {...(leads ? { action: localHref(locale, '/get-quote') } : {})}
       {...(className === undefined ? {} : { className })}
     />

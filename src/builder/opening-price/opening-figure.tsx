@@ -12,17 +12,31 @@ type Props = {
   locale: Locale
   work: OpeningWork
   /** What it is priced for while the visitor has typed no size. */
-  example: { width: string; height: string; total: string | null }
-  /** `{width}` and `{height}` stand in the size; `none` is said where a rule or the list has no price. */
-  texts: { size: string; none: string }
+  example: {
+    width: string
+    height: string
+    total: string | null
+    /** Why the shop looks at it first, in short; null where it need not. */
+    approval: string | null
+  }
+  /**
+   * `{width}` and `{height}` stand in the size; `none` is said where a rule or the list has no price, and
+   * `askFirst`, with its `{title}`, where the shop looks at it first.
+   */
+  texts: { size: string; none: string; askFirst: string }
 }
 
-/** What this costs at the visitor’s own size, or for example: a figure and its size, in a place of two lines. */
+type Shown = { figure: string | null; approval: string | null }
+
+/** What this costs at the visitor’s own size, or for example: a figure and its size, in a place that keeps its height. */
 export function OpeningFigure({ locale, work, example, texts }: Props) {
   const opening = useOpening()
   const { place, isNear } = useNearby<HTMLSpanElement>()
   const engine = usePriceEngine(locale, opening !== null && isNear)
-  const figure = opening === null ? example.total : ownFigure()
+  const { figure, approval }: Shown =
+    opening === null ? { figure: example.total, approval: example.approval } : own()
+  // the visitor's own size stands in the header too, and gives way to what is said of it
+  const hasSize = opening === null || approval === null
   return (
     // it stands within a link, where nothing but a phrase may
     <span
@@ -36,16 +50,23 @@ export function OpeningFigure({ locale, work, example, texts }: Props) {
       >
         {figure ?? texts.none}
       </span>
-      <span className="figures fractions text-caption text-text-second">
-        {filled(texts.size, opening ? sizesOf(opening) : example)}
-      </span>
+      {hasSize ? (
+        <span className="figures fractions text-caption text-text-second">
+          {filled(texts.size, opening ? sizesOf(opening) : example)}
+        </span>
+      ) : null}
+      {approval === null ? null : (
+        <span className="text-caption md:block">{filled(texts.askFirst, { title: approval })}</span>
+      )}
     </span>
   )
 
-  function ownFigure(): string | null {
-    if (opening === null || engine === null) return '…'
+  function own(): Shown {
+    if (opening === null || engine === null) return { figure: '…', approval: null }
     const size = { widthIn: opening.width.inches, heightIn: opening.height.inches }
     const price = engine.price(work, size)
-    return price?.kind === 'figure' ? engine.money(price.total, price.currencyCode) : null
+    if (price?.kind !== 'figure') return { figure: null, approval: null }
+    const money = engine.money(price.total, price.currencyCode)
+    return { figure: money, approval: price.approval?.title ?? null }
   }
 }

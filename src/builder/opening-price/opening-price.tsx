@@ -3,15 +3,23 @@
 import Link from 'next/link'
 import { useOpening } from '@/client/opening/kept-opening'
 import { sizesOf } from '@/client/opening/opening'
+import type { Opening } from '@/client/opening/opening'
 import { filled } from '@/client/opening/opening-texts'
 import type { Locale } from '@/config/locales'
-import type { OpeningWork } from '@/domain/pricing/opening-request'
+import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
 import { classNames } from '@/ui/class-names'
 import { useNearby } from './use-nearby'
 import { usePriceEngine } from './use-price-engine'
 
 type OpeningPriceTexts = Record<
-  'preview' | 'example' | 'exampleNone' | 'yours' | 'yoursComing' | 'yoursNone' | 'goOn',
+  | 'preview'
+  | 'example'
+  | 'exampleNone'
+  | 'yours'
+  | 'yoursComing'
+  | 'yoursNone'
+  | 'goOn'
+  | 'askFirst',
   string
 >
 
@@ -23,6 +31,8 @@ type Props = {
   texts: OpeningPriceTexts
   /** The way into the builder, without a query: it gets the sizes, and the finish. */
   action?: string
+  /** Where one reaches the shop. */
+  askAt: string
   className?: string
 }
 
@@ -31,11 +41,13 @@ type Props = {
  * that keeps its height. A price that a rule blocks gives way to the rule’s reason. The prices are fetched
  * when there is a size and the place comes near.
  */
-export function OpeningPrice({ locale, work, example, texts, action, className }: Props) {
+export function OpeningPrice({ locale, work, example, texts, action, askAt, className }: Props) {
   const opening = useOpening()
   const { place, isNear } = useNearby<HTMLParagraphElement>()
   const engine = usePriceEngine(locale, opening !== null && isNear)
   const sizes = opening ? sizesOf(opening) : example
+  const price = opening && engine?.price(work, sizeOf(opening))
+  const approval = price?.kind === 'figure' ? price.approval : null
   return (
     <p
       ref={place}
@@ -45,7 +57,16 @@ export function OpeningPrice({ locale, work, example, texts, action, className }
         {texts.preview}
       </span>
       {words()}{' '}
-      {action === undefined ? null : (
+      {action === undefined ? (
+        approval && `${approval.title}: ${texts.askFirst}.`
+      ) : approval ? (
+        <>
+          {approval.title}:{' '}
+          <Link href={askAt} className="text-link">
+            {texts.askFirst}
+          </Link>
+        </>
+      ) : (
         <Link href={`${action}?${queryOf(work, sizes)}`} prefetch={false} className="text-link">
           {texts.goOn}
         </Link>
@@ -60,8 +81,6 @@ export function OpeningPrice({ locale, work, example, texts, action, className }
         : filled(texts.example, { ...sizes, total: example.total })
     }
     if (!engine) return filled(texts.yoursComing, sizes)
-    const size = { widthIn: opening.width.inches, heightIn: opening.height.inches }
-    const price = engine.price(work, size)
     switch (price?.kind) {
       case 'figure':
         return filled(texts.yours, {
@@ -74,6 +93,10 @@ export function OpeningPrice({ locale, work, example, texts, action, className }
         return filled(texts.yoursNone, sizes)
     }
   }
+}
+
+function sizeOf({ width, height }: Opening): OpeningSize {
+  return { widthIn: width.inches, heightIn: height.inches }
 }
 
 /** Sizes say their unit: some of the builder’s fields take a bare number for feet. */

@@ -92,6 +92,31 @@ describe('the price of an opening', () => {
     expect(price).toEqual({ kind: 'blocked', reason: expect.stringContaining('96 in tall') })
   })
 
+  it('says why the shop looks at it first where no sheet is as large', () => {
+    const mirror = aGlassType({ id: 91, name: 'Mirror', category: 'mirror', thicknessMm: 6.35 })
+    const tempered = tables.glassTypes.map((row) => ({ ...row, safety: 'tempered' as const }))
+    const shop = { ...tables, glassTypes: [...tempered, mirror] }
+    const priced = (service: 'mirrors_tabletops_quote' | 'shower_glass_quote', w: number, h = 76) =>
+      priceOpening({ service }, { widthIn: w, heightIn: h }, shop)
+    const isTooLarge = {
+      kind: 'figure',
+      approval: {
+        title: 'Larger than one sheet',
+        reason: expect.stringContaining('72 × 120 inches. The figure counts the area only'),
+      },
+    }
+    expect(priced('mirrors_tabletops_quote', 400, 400)).toMatchObject(isTooLarge)
+    expect(priced('mirrors_tabletops_quote', 120, 72)).toMatchObject({ approval: null })
+    expect(priced('shower_glass_quote', 400)).toMatchObject(isTooLarge)
+    // wider than a sheet as one pane, and made of three that are not
+    expect(priced('shower_glass_quote', 160)).toMatchObject({ approval: null })
+  })
+
+  it('keeps to itself what else waits for the shop', () => {
+    const wide = priceOpening(shower, { widthIn: 110, heightIn: 70 }, tables)
+    expect(wide).toMatchObject({ kind: 'figure', approval: null })
+  })
+
   it('is none in a finish that is not on the list, or of a size that nobody prices', () => {
     expect(priceOpening({ ...shower, finish: 'gold_leaf' }, size, tables)).toEqual({ kind: 'none' })
     expect(priceOpening(shower, { widthIn: 36, heightIn: 601 }, tables)).toEqual({ kind: 'none' })

@@ -1,12 +1,18 @@
 import { openingRequest } from '@/domain/pricing/opening-request'
 import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
 import { isSameThickness, showerThicknesses } from '@/domain/pricing/thickness'
-import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import type { Panel, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { isDrawnAsFront, isShowerService } from '@/domain/services-catalogue/services'
 import type { FrontRange } from '@/domain/storefront/front-range'
 import { rangeOfOpening } from '@/domain/storefront/range-of-opening'
+import { advise } from './advise'
+import type { Verdict } from './advise'
 import { priceWithinRules } from './price-within-rules'
+import type { RuleName } from './rule-names'
 import { sayVerdict } from './say-verdict'
+import type { SaidVerdict } from './say-verdict'
+import { splitOpening } from './split-opening'
+import { divideAboveIn } from './usual-door'
 
 /** What nobody chose, as the tables name it. */
 export type Assumed = {
@@ -17,6 +23,9 @@ export type Assumed = {
   region: string
 }
 
+/** Why the shop looks at it before it is paid, in the words of its rule. */
+export type Approval = Pick<SaidVerdict, 'title' | 'reason'>
+
 export type OpeningPrice =
   /** Money in major units. */
   | {
@@ -26,6 +35,8 @@ export type OpeningPrice =
       hasTax: boolean
       assumed: Assumed
       request: QuoteRequest
+      /** Of what no sheet is large enough for: the figure counts its area alone. */
+      approval: Approval | null
     }
   /** A rule blocks it: why, in the rule's words, and no price. */
   | { kind: 'blocked'; reason: string }
@@ -63,9 +74,35 @@ export function priceOpening(
         region: priced.basis.region.name,
       },
       request,
+      approval: approvalOf(priced.verdicts, request, tables),
     }
   }
   const block =
     priced.kind === 'blocked' ? priced.verdicts.find(({ level }) => level === 'block') : undefined
   return block ? { kind: 'blocked', reason: sayVerdict(block, tables).reason } : { kind: 'none' }
+}
+
+const sheetRules: readonly RuleName[] = ['temper-max', 'sheet-max']
+
+const isOfSheet = ({ rule, level }: Verdict) => level === 'approval' && sheetRules.includes(rule)
+
+/** A shower is judged in the panels that its opening is usually divided into, as the builder does. */
+function approvalOf(
+  verdicts: readonly Verdict[],
+  request: QuoteRequest,
+  tables: PricingTables,
+): Approval | null {
+  const whole = verdicts.find(isOfSheet)
+  const [opening] = request.panels ?? []
+  const found =
+    whole && opening && isShowerService(request.serviceType)
+      ? advise({ ...request, panels: panelsOf(opening, tables) }, tables).find(isOfSheet)
+      : whole
+  if (!found) return null
+  const { title, reason } = sayVerdict(found, tables)
+  return { title, reason }
+}
+
+function panelsOf({ widthIn, heightIn }: OpeningSize, tables: PricingTables): Panel[] {
+  return splitOpening(widthIn, divideAboveIn(tables)).map((part) => ({ ...part, heightIn }))
 }

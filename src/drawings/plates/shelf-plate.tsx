@@ -12,6 +12,8 @@ export type ShelfDrawn = {
   loadLbPerFt: number
   /** `{sag}` stands in it, in inches. */
   sinks: string
+  /** Where that is further than any shelf is let. */
+  tooFar: string
   /** `{load}` stands in it. */
   loaded: string
   scaled: string
@@ -26,6 +28,8 @@ const views = {
 } as const
 
 const top = 64
+/** A shelf that sinks more than this part of its span is not one any more. */
+const leastSpansPerSag = 20
 /** A row of books: how wide each is and how tall, in inches; they are repeated along the shelf. */
 const books = [
   [1.4, 8.6],
@@ -64,7 +68,8 @@ export function ShelfPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
               ...{ spanIn: widthIn, depthIn: heightIn, thicknessIn, lbPerSqFt },
               loadLbPerFt: drawn.loadLbPerFt,
             })
-            const said = drawn.sinks.replace('{sag}', sag.toFixed(2))
+            const isTooFar = sag * leastSpansPerSag > widthIn
+            const said = isTooFar ? drawn.tooFar : drawn.sinks.replace('{sag}', sag.toFixed(2))
             return (
               <g key={thick} className={`part part-${String.fromCharCode(97 + index)}`}>
                 <Shelf

@@ -11,12 +11,13 @@ const marks: [GlassMaterial, string][] = [
   ['low_iron', '--color-glass-iron-edge'],
 ]
 
-function drawn(view: keyof typeof views, material?: GlassMaterial): string {
+function drawn(view: keyof typeof views, material?: GlassMaterial, widthIn = 60): string {
   const Plate = views[view]
   return renderToStaticMarkup(
     <Plate
-      {...{ widthIn: 60, heightIn: 76, mostDoorIn: 40, material }}
-      {...{ label: 'A shower', door: 'door', scaled: '{scale}', inches: String }}
+      {...{ widthIn, heightIn: 76, mostDoorIn: 40, material }}
+      {...{ label: 'A shower', door: 'door', inches: String }}
+      {...{ scaled: '{scale}″ = 1′', unscaled: 'not to scale' }}
     />,
   )
 }
@@ -31,4 +32,12 @@ it.each(['wide', 'narrow'] as const)('a shower is drawn in its material, %s', (v
 it('stands before a view only where its glass does something to it', () => {
   expect(drawn('wide', 'rain')).toContain('-scene"')
   expect(drawn('wide')).not.toContain('-scene"')
+})
+
+it.each(['wide', 'narrow'] as const)('stays legible however wide the opening is, %s', (view) => {
+  const huge = drawn(view, undefined, 400)
+  expect(huge).toContain('not to scale')
+  expect(drawn(view)).toContain('1′')
+  // what is measured is said: the whole, and the panes beside the usual door
+  for (const figure of ['>400<', '>187<', '>26<']) expect(huge).toContain(figure)
 })

@@ -21,6 +21,8 @@ type Props = PlateFigures & {
   material?: GlassMaterial | undefined
   /** `{scale}` in it is the part of an inch that stands for a foot. */
   scaled: string
+  /** Instead of it, where the opening is too large to be drawn to scale. */
+  unscaled: string
 }
 
 const wide = {
@@ -29,6 +31,7 @@ const wide = {
   floorY: 538,
   centreX: 415,
   room: { width: 244, height: 500 },
+  leastPxPerIn: 2,
 }
 const narrow = {
   width: 390,
@@ -36,6 +39,7 @@ const narrow = {
   floorY: 392,
   centreX: 195,
   room: { width: 168, height: 330 },
+  leastPxPerIn: 1.5,
 }
 
 /** Where the rules under the four names end towards the work, in the order of the notes. */
@@ -47,7 +51,8 @@ const names: Point[] = [
 ]
 
 /** The opening between its four names, at 3/4 inch to the foot where it fits. */
-export function ShowerPlateDrawing({ label, inches, door, scaled, material, ...size }: Props) {
+export function ShowerPlateDrawing({ label, inches, door, material, ...drawn }: Props) {
+  const { scaled, unscaled, ...size } = drawn
   const id = useId()
   const layout = layOutShower({ ...size, ...wide, largestPxPerIn: 6 })
   const anchors = showerAnchors(layout)
@@ -59,9 +64,15 @@ export function ShowerPlateDrawing({ label, inches, door, scaled, material, ...s
       className="block h-auto w-full text-edge-mid"
     >
       <DrawingDefs id={id} />
-      <ShowerElevation layout={layout} id={id} wall={12} top={0} material={material} />
+      <ShowerElevation
+        layout={layout}
+        id={id}
+        wall={12}
+        top={wallTopOf(layout)}
+        material={material}
+      />
       <PlateFloor id={id} y={wide.floorY} to={wide.width} />
-      <Scale at={{ x: 784, y: wide.floorY + 31 }} words={scaled} layout={layout} />
+      <Scale at={{ x: 784, y: wide.floorY + 31 }} words={{ scaled, unscaled }} layout={layout} />
       {dimensionsOf(layout, size, inches, door, 42).map((mark) => (
         <Dimension key={`${mark.axis}${mark.at}${mark.from}`} mark={mark} />
       ))}
@@ -75,7 +86,8 @@ export function ShowerPlateDrawing({ label, inches, door, scaled, material, ...s
 }
 
 /** The same for a narrow screen: keys stand at the ends of the leaders instead of names. */
-export function ShowerPlateOnPhone({ label, inches, door, scaled, material, ...size }: Props) {
+export function ShowerPlateOnPhone({ label, inches, door, material, ...drawn }: Props) {
+  const { scaled, unscaled, ...size } = drawn
   const id = useId()
   const layout = layOutShower({ ...size, ...narrow, largestPxPerIn: 4 })
   const anchors = showerAnchors(layout)
@@ -87,9 +99,15 @@ export function ShowerPlateOnPhone({ label, inches, door, scaled, material, ...s
       className="mx-auto block h-auto w-full max-w-140 text-edge-mid"
     >
       <DrawingDefs id={id} />
-      <ShowerElevation layout={layout} id={id} wall={9} top={0} material={material} />
+      <ShowerElevation
+        layout={layout}
+        id={id}
+        wall={9}
+        top={wallTopOf(layout)}
+        material={material}
+      />
       <PlateFloor id={id} y={narrow.floorY} to={narrow.width} />
-      <Scale at={{ x: 374, y: narrow.height - 12 }} words={scaled} layout={layout} />
+      <Scale at={{ x: 374, y: narrow.height - 12 }} words={{ scaled, unscaled }} layout={layout} />
       {dimensionsOf(layout, size, inches, door, 36).map((mark) => (
         <Dimension key={`${mark.axis}${mark.at}${mark.from}`} mark={mark} size={14} />
       ))}
@@ -101,7 +119,17 @@ export function ShowerPlateOnPhone({ label, inches, door, scaled, material, ...s
   )
 }
 
-function Scale({ at, words, layout }: { at: Point; words: string; layout: ShowerLayout }) {
+/** At a small scale the wall ends above the work, or it would be little else than joints of tile. */
+const wallIn = 108
+const smallPxPerIn = 2
+
+function wallTopOf({ scale: { pxPerIn }, floorY }: ShowerLayout): number {
+  return pxPerIn <= smallPxPerIn ? Math.max(floorY - wallIn * pxPerIn, 0) : 0
+}
+
+type ScaleProps = { at: Point; words: Pick<Props, 'scaled' | 'unscaled'>; layout: ShowerLayout }
+
+function Scale({ at, words, layout: { isToScale, scale } }: ScaleProps) {
   return (
     <text
       {...at}
@@ -111,7 +139,7 @@ function Scale({ at, words, layout }: { at: Point; words: string; layout: Shower
       fill="var(--color-text-second)"
       className="fractions"
     >
-      {words.replace('{scale}', layout.scale.caption)}
+      {isToScale ? words.scaled.replace('{scale}', scale.caption) : words.unscaled}
     </text>
   )
 }
@@ -155,11 +183,10 @@ function dimensionsOf(
     ...{ at: Math.max(opening.y - 38, 16), figure: inches(size.widthIn) },
   }
   if (panes.length === 1) return [whole, heights]
-  const last = panes.length - 1
   const parts = panes.map((pane, index): DimensionMark => {
     const figure = inches(pane.widthIn)
     const named = pane.hinge !== null && pane.width >= 120 ? `${figure} ${door}` : figure
-    const isBeside = index !== last && !figureFits(pane.width, figure)
+    const isBeside = index === 0 && !figureFits(pane.width, figure)
     return {
       ...{ axis: 'x', from: pane.x, to: pane.x + pane.width, at: floorY + 30, work: floorY },
       ...{ tone: 'inherited', figure: isBeside ? '' : named },

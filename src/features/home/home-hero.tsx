@@ -89,7 +89,7 @@ export async function HomeHero({ locale, words, company, example }: Props) {
           </div>
         </div>
         <div className="relative z-10 lg:page lg:-mt-16">
-          <EntrySheet action={action} {...entry} />
+          <EntrySheet action={action} askAt={localHref(locale, '/contact')} {...entry} />
         </div>
       </section>
     </EntryProvider>

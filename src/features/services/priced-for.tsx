@@ -29,8 +29,13 @@ export async function PricedFor({ locale, thing }: Props) {
                 currency: found.currencyCode,
               })
             : null,
+        approval: found.kind === 'figure' ? (found.approval?.title ?? null) : null,
       }}
-      texts={{ size: t('size', { ...placeholders, thing: things(thing) }), none: t('none') }}
+      texts={{
+        size: t('size', { ...placeholders, thing: things(thing) }),
+        none: t('none'),
+        askFirst: t('askFirst', { title: '{title}' }),
+      }}
     />
   )
 }

@@ -20,14 +20,20 @@ export type PriceTexts = Record<
   | 'rangeNote'
   | 'rangeSpoken'
   | 'byHand'
-  | 'survey',
+  | 'survey'
+  | 'askFirst',
   string
 >
 
-type Props = { action: string; texts: PriceTexts }
+type Props = {
+  action: string
+  /** Where one reaches the shop. */
+  askAt: string
+  texts: PriceTexts
+}
 
 /** The running figure of the sheet, and below it what was assumed, each a way to change it. */
-export function EntryPriceLines({ action, texts }: Props) {
+export function EntryPriceLines({ action, askAt, texts }: Props) {
   const { entry, kinds, price } = useEntry()
   if (price.kind === 'blocked') {
     return (
@@ -50,8 +56,7 @@ export function EntryPriceLines({ action, texts }: Props) {
     const words = price.kind === 'none' ? texts.none : texts.coming
     return <p className="mt-1 text-small text-text-second">{words}</p>
   }
-  const { inches, glass, finish, region } = price.assumed
-  const to = (more: Record<string, string> = {}) => `${action}?${entryQuery(entry, kinds, more)}`
+  const spoken = filled(texts.spoken, { total: price.total })
   return (
     <>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5">
@@ -60,24 +65,47 @@ export function EntryPriceLines({ action, texts }: Props) {
           {texts.preview}
         </span>
       </p>
-      <p className="fractions text-small leading-snug text-text-second">
-        <a href={to()} className="text-link" aria-label={filled(texts.changeGlass, { glass })}>
-          {inches === null ? glass : filled(texts.inches, { inches })}
-        </a>
-        {', '}
-        <a
-          href={to(inches === null ? {} : { step: '2', thickness: inches })}
-          className="text-link"
-          aria-label={filled(texts.changeFinish, { finish })}
-        >
-          {finish}
-        </a>
-        {', '}
-        {filled(price.hasTax ? texts.taxIn : texts.noTax, { region })}
-        {inches === null ? null : `; ${texts.extras}`}
-      </p>
-      <SpokenFigure text={filled(texts.spoken, { total: price.total })} />
+      {price.approval ? (
+        <p className="text-caption leading-tight text-text-second">
+          {price.approval.reason}{' '}
+          <a href={askAt} className="text-link">
+            {texts.askFirst}
+          </a>
+        </p>
+      ) : (
+        <AssumedLine {...{ action, texts, price }} />
+      )}
+      <SpokenFigure text={price.approval ? `${spoken}. ${price.approval.reason}` : spoken} />
     </>
+  )
+}
+
+type AssumedProps = Pick<Props, 'action' | 'texts'> & {
+  price: Extract<ReturnType<typeof useEntry>['price'], { kind: 'figure' }>
+}
+
+/** What was assumed, each a way to change it. */
+function AssumedLine({ action, texts, price }: AssumedProps) {
+  const { entry, kinds } = useEntry()
+  const { inches, glass, finish, region } = price.assumed
+  const to = (more: Record<string, string> = {}) => `${action}?${entryQuery(entry, kinds, more)}`
+  return (
+    <p className="fractions text-small leading-snug text-text-second">
+      <a href={to()} className="text-link" aria-label={filled(texts.changeGlass, { glass })}>
+        {inches === null ? glass : filled(texts.inches, { inches })}
+      </a>
+      {', '}
+      <a
+        href={to(inches === null ? {} : { step: '2', thickness: inches })}
+        className="text-link"
+        aria-label={filled(texts.changeFinish, { finish })}
+      >
+        {finish}
+      </a>
+      {', '}
+      {filled(price.hasTax ? texts.taxIn : texts.noTax, { region })}
+      {inches === null ? null : `; ${texts.extras}`}
+    </p>
   )
 }
 

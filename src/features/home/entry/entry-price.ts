@@ -1,9 +1,17 @@
 import type { PriceEngine } from '@/builder/opening-price/price-engine'
-import type { Assumed, OpeningPrice } from '@/domain/glass-rules/price-opening'
+import type { Approval, Assumed, OpeningPrice } from '@/domain/glass-rules/price-opening'
 
 /** A price in words, with what was assumed for it. */
 export type EntryPrice =
-  | { kind: 'figure'; total: string; about: string; hasTax: boolean; assumed: Assumed }
+  | {
+      kind: 'figure'
+      total: string
+      about: string
+      hasTax: boolean
+      assumed: Assumed
+      /** Why the shop looks at it first; null where it need not. */
+      approval: Approval | null
+    }
   /** Why it is not made like this. */
   | { kind: 'blocked'; reason: string }
   /** Of a front: its range in whole money, and a survey before any price; none where there is no range. */
@@ -18,13 +26,14 @@ export function priceInWords(
   { money, about }: Pick<PriceEngine, 'money' | 'about'>,
 ): EntryPrice {
   if (price?.kind === 'figure') {
-    const { total, currencyCode, hasTax, assumed } = price
+    const { total, currencyCode, hasTax, assumed, approval } = price
     return {
       kind: 'figure',
       total: money(total, currencyCode),
       about: about(total, currencyCode),
       hasTax,
       assumed,
+      approval,
     }
   }
   if (price?.kind === 'surveyed') {

@@ -15,6 +15,8 @@ import type { Side } from './entry-sizes'
 type Props = {
   /** Where the quote builder is; it reads the same names from its address. */
   action: string
+  /** Where one reaches the shop. */
+  askAt: string
   texts: PriceTexts &
     Record<
       | 'label'
@@ -37,8 +39,8 @@ type Props = {
  * What, how wide, how high: a form that opens the quote builder filled in, with or without code. The fields
  * keep their own values, so that hydration takes nothing away that was typed before it.
  */
-export function EntrySheet({ action, texts, names }: Props) {
-  const { entry, kinds, size, unread, touch, type, choose } = useEntry()
+export function EntrySheet({ action, askAt, texts, names }: Props) {
+  const { entry, kinds, size, unread, price, touch, type, choose } = useEntry()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const typedBefore = useRef(true)
@@ -91,8 +93,15 @@ export function EntrySheet({ action, texts, names }: Props) {
         />
       </div>
       <div className="flex min-h-36 flex-col justify-center py-4 pr-4 max-[359px]:col-span-2 max-[359px]:pl-5 md:max-lg:pl-8 lg:max-xl:pl-5 xl:pl-3">
-        <h2 className="text-h4 lg:text-h3">{texts.title}</h2>
-        <EntryPriceLines action={action} texts={texts} />
+        <h2
+          className={
+            // its line is needed for the reason, so that the sheet stays as high as it is
+            price.kind === 'figure' && price.approval ? 'sr-only' : 'text-h4 lg:text-h3'
+          }
+        >
+          {texts.title}
+        </h2>
+        <EntryPriceLines {...{ action, askAt, texts }} />
       </div>
       <div className="col-span-2 border-t border-rule p-5 md:max-lg:px-8 lg:col-span-1 lg:flex lg:flex-col lg:justify-center lg:border-t-0 lg:border-l lg:px-4 xl:px-6">
         <label htmlFor={`${id}-what`} className="text-base text-text-second">

@@ -30,6 +30,7 @@ export async function entryTexts(locale: Locale) {
       rangeSpoken: t('rangeSpoken', placeholders),
       byHand: t('byHand'),
       survey: t('survey'),
+      askFirst: t('askFirst'),
       fractions: t('fractions'),
       sixteenth: t('sixteenth'),
     },

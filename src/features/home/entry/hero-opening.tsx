@@ -114,7 +114,7 @@ export function HeroOpening({ registration, action, texts }: Props) {
           aria-valuemax={enclosure.widthIn}
           aria-valuenow={widthIn}
           aria-valuetext={
-            price.kind === 'figure' && isShower
+            price.kind === 'figure' && !price.approval && isShower
               ? filled(texts.valueTextAbout, { inches, about: price.about })
               : filled(texts.valueText, { inches })
           }

@@ -17,7 +17,7 @@ export function HeroRow({ action, texts }: Props) {
       className="flex min-h-12 items-center justify-between gap-3 bg-ground px-4 figures font-semibold text-edge-ink md:hidden"
     >
       <span className="min-w-0 truncate">
-        {price.kind === 'figure'
+        {price.kind === 'figure' && !price.approval
           ? filled(texts.rowAbout, { width, height, about: price.about })
           : filled(texts.row, { width, height })}
       </span>

@@ -2,6 +2,7 @@
 
 import { createContext, use, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { Approval } from '@/domain/glass-rules/price-opening'
 import type { OpeningWork } from '@/domain/pricing/opening-request'
 import type { QuoteRequest } from '@/domain/pricing/types'
 import type { OfferedThickness } from './thicknesses-of'
@@ -10,6 +11,8 @@ import type { OfferedThickness } from './thicknesses-of'
 export type GlassOffer = {
   work: OpeningWork
   figure: string | null
+  /** Why the shop looks at that size first; null where it need not. */
+  approval: Approval | null
   note: string
   /** The inputs that the figure is of; null where there is none. */
   request: QuoteRequest | null

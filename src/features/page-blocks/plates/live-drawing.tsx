@@ -28,6 +28,7 @@ export type LiveDrawing =
       mostDoorIn: number
       door: string
       scaled: string
+      unscaled: string
       label: string
     }
   | { kind: 'paper'; label: string; isShower: boolean; mostDoorIn: number }

@@ -4,7 +4,7 @@ import { madeOf } from './made-of'
 
 const offer: GlassOffer = {
   work: { service: 'window_replacement', category: 'insulated', coating: 'low_e' },
-  ...{ figure: null, note: '', request: null, glassMm: 25.4 },
+  ...{ figure: null, approval: null, note: '', request: null, glassMm: 25.4 },
   thicknesses: [
     { inches: '3/4', mm: 19.05, lbPerSqFt: 3.3 },
     { inches: '1', mm: 25.4, lbPerSqFt: 6.6 },

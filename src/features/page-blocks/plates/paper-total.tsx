@@ -28,7 +28,9 @@ export function PaperTotal({ locale, glass, usual, lines, words }: Props) {
       ? lines
       : [
           {
-            name: isUsualGlass ? words.yours : isAsOffered ? chosen.note : (at.glass ?? ''),
+            name:
+              at.approval?.title ??
+              (isUsualGlass ? words.yours : isAsOffered ? chosen.note : (at.glass ?? '')),
             amount: '',
           },
         ]

@@ -14,12 +14,21 @@ type Props = {
   none: string
 }
 
-/** The price of one of several ways to make it, at the visitor's size. */
+/**
+ * The price of one of several ways to make it, at the visitor's size; where no sheet is as large, that is
+ * said instead, and the rail has the figure.
+ */
 export function PriceAt({ locale, work, usual, figure, none }: Props) {
-  const { price } = usePriceAt(locale, work, usual, figure)
-  return price === null ? (
-    <span className="text-base">{none}</span>
-  ) : (
-    <span className="money text-h3 leading-none font-light">{price}</span>
+  const { price, approval } = usePriceAt(locale, work, usual, figure)
+  return (
+    <span className="grid min-h-9 content-center">
+      {approval ? (
+        <span className="max-w-[13ch] text-small leading-tight">{approval.title}</span>
+      ) : price === null ? (
+        <span className="text-base">{none}</span>
+      ) : (
+        <span className="money text-h3 leading-none font-light">{price}</span>
+      )}
+    </span>
   )
 }

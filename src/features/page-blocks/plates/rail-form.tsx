@@ -17,6 +17,7 @@ import type { GlassOffer } from './chosen-glass'
 import { RailDrawing } from './rail-drawing'
 import { RailFigure } from './rail-figure'
 import { RailPhoneBar } from './rail-phone-bar'
+import { RailPreview } from './rail-preview'
 import { ShapeChoice } from './shape-choice'
 import type { ShapeWords } from './shape-choice'
 import { fieldOf, keepSizes, sides } from './sizes-of-form'
@@ -48,9 +49,13 @@ type Props = {
   /** Where a shape is chosen: the one it begins with, its words, and where shapes without a price go. */
   shapes?: ShapeOffer | undefined
   words: Record<
-    'label' | Side | 'thickness' | 'in' | 'action' | 'goOn' | 'noFigure' | 'unread',
+    'label' | Side | 'thickness' | 'in' | 'action' | 'goOn' | 'noFigure' | 'unread' | 'askFirst',
     string
   >
+  /** Where one reaches the shop. */
+  askAt: string
+  /** The small print below the rail; null where there is no figure that it is of. */
+  preview: string | null
   children: ReactNode
 }
 
@@ -109,6 +114,7 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
   }, [engine])
 
   const quoted = isPriced || !shapes ? null : shapes
+  const approval = isUsual ? glass.approval : price?.kind === 'figure' ? price.approval : null
   const now = isUsual
     ? glass.figure
     : engine && price?.kind === 'figure'
@@ -122,101 +128,117 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
       ? price.assumed.glass
       : glass.note
 
+  const noteOfBar = approval
+    ? `${approval.title}: ${words.askFirst}`
+    : (quoted?.words.basis ?? note)
+
   return (
-    <form
-      ref={form}
-      action={action}
-      className={classNames(
-        'rail-sheet',
-        glass.thicknesses.length > 0 && 'rail-thick',
-        shapes && 'rail-shaped',
-      )}
-      aria-label={words.label}
-      onFocus={() => setTouched(true)}
-      onInput={(event) => read(event.currentTarget)}
-    >
-      {isPriced || !shapes ? (
-        <input type="hidden" name="serviceType" value={shown.usual.work.service} />
-      ) : (
-        <input type="hidden" name="service" value={shapes.askFor} />
-      )}
-      {shapes ? (
-        <ShapeChoice
-          size={drawn}
-          chosen={shape}
-          legend={shapes.words.legend}
-          words={shapes.names}
-          onChoose={(chosen) => {
-            setTouched(true)
-            setShape(chosen)
-          }}
-        />
-      ) : (
-        <div className="rail-drawing">
-          <RailDrawing size={drawn} />
-        </div>
-      )}
-      {sides.map((side) => (
-        <label
-          key={side}
-          className={classNames('rail-field', isOneLength && 'rail-one')}
-          hidden={isOneLength && side === 'height'}
+    <>
+      <div className="rail">
+        <form
+          ref={form}
+          action={action}
+          className={classNames(
+            'rail-sheet',
+            glass.thicknesses.length > 0 && 'rail-thick',
+            shapes && 'rail-shaped',
+          )}
+          aria-label={words.label}
+          onFocus={() => setTouched(true)}
+          onInput={(event) => read(event.currentTarget)}
         >
-          <span className="rail-name">
-            {isOneLength && shapes ? shapes.words.diameter : words[side]}
-          </span>
-          <span className="@container flex items-baseline gap-1.5 [--at-most:var(--text-h3)] [--beside:1.375rem]">
-            <SizeInput
-              name={side}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={16}
-              aria-invalid={isUnread || undefined}
-              defaultValue={written(sizes[side])}
-              className="field-sizing-content max-w-full min-w-8 bg-transparent figures leading-tight font-medium outline-none"
+          {isPriced || !shapes ? (
+            <input type="hidden" name="serviceType" value={shown.usual.work.service} />
+          ) : (
+            <input type="hidden" name="service" value={shapes.askFor} />
+          )}
+          {shapes ? (
+            <ShapeChoice
+              size={drawn}
+              chosen={shape}
+              legend={shapes.words.legend}
+              words={shapes.names}
+              onChoose={(chosen) => {
+                setTouched(true)
+                setShape(chosen)
+              }}
             />
-            {inFeet ? null : <span className="text-small text-text-second">{words.in}</span>}
-          </span>
-        </label>
-      ))}
-      {glass.thicknesses.length === 0 ? null : (
-        <label className="rail-field rail-choice">
-          <span className="rail-name">{words.thickness}</span>
-          <select
-            value={String(thicknessMm)}
-            onChange={(event) => {
-              setTouched(true)
-              choice?.chooseThickness(Number(event.currentTarget.value))
-            }}
-            className="min-h-11 bg-transparent figures text-h4 leading-tight font-medium outline-none"
-          >
-            {glass.thicknesses.map(({ inches, mm }) => (
-              <option key={mm} value={mm}>
-                {`${inches} ${words.in}`}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <div className="rail-price" aria-live="polite">
-        <RailFigure
-          {...{ words, isUnread, note }}
-          blocked={price?.kind === 'blocked' ? price.reason : null}
-          figure={now}
-          basis={quoted?.words.basis}
-        />
+          ) : (
+            <div className="rail-drawing">
+              <RailDrawing size={drawn} />
+            </div>
+          )}
+          {sides.map((side) => (
+            <label
+              key={side}
+              className={classNames('rail-field', isOneLength && 'rail-one')}
+              hidden={isOneLength && side === 'height'}
+            >
+              <span className="rail-name">
+                {isOneLength && shapes ? shapes.words.diameter : words[side]}
+              </span>
+              <span className="@container flex items-baseline gap-1.5 [--at-most:var(--text-h3)] [--beside:1.375rem]">
+                <SizeInput
+                  name={side}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={16}
+                  aria-invalid={isUnread || undefined}
+                  defaultValue={written(sizes[side])}
+                  className="field-sizing-content max-w-full min-w-8 bg-transparent figures leading-tight font-medium outline-none"
+                />
+                {inFeet ? null : <span className="text-small text-text-second">{words.in}</span>}
+              </span>
+            </label>
+          ))}
+          {glass.thicknesses.length === 0 ? null : (
+            <label className="rail-field rail-choice">
+              <span className="rail-name">{words.thickness}</span>
+              <select
+                value={String(thicknessMm)}
+                onChange={(event) => {
+                  setTouched(true)
+                  choice?.chooseThickness(Number(event.currentTarget.value))
+                }}
+                className="min-h-11 bg-transparent figures text-h4 leading-tight font-medium outline-none"
+              >
+                {glass.thicknesses.map(({ inches, mm }) => (
+                  <option key={mm} value={mm}>
+                    {`${inches} ${words.in}`}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <div className="rail-price" aria-live="polite">
+            <RailFigure
+              {...{ words, isUnread, note, approval }}
+              blocked={price?.kind === 'blocked' ? price.reason : null}
+              figure={now}
+              basis={quoted?.words.basis}
+              askAt={shown.askAt}
+            />
+          </div>
+          {shown.children}
+          <button type="submit" formAction={quoted?.askAt} className="rail-action">
+            {quoted ? quoted.words.ask : words.action}
+            <Arrow />
+          </button>
+          {now === null || isUnread ? null : (
+            <RailPhoneBar
+              {...{ rail: form, figure: now, note: noteOfBar }}
+              action={{ text: quoted?.words.askShort ?? words.goOn, goesTo: quoted?.askAt }}
+            />
+          )}
+        </form>
       </div>
-      {shown.children}
-      <button type="submit" formAction={quoted?.askAt} className="rail-action">
-        {quoted ? quoted.words.ask : words.action}
-        <Arrow />
-      </button>
-      {now === null || isUnread ? null : (
-        <RailPhoneBar
-          {...{ rail: form, figure: now, note: quoted?.words.basis ?? note }}
-          action={{ text: quoted?.words.askShort ?? words.goOn, goesTo: quoted?.askAt }}
+      {shown.preview === null ? null : (
+        <RailPreview
+          text={shown.preview}
+          approval={isUnread ? null : approval}
+          ask={{ text: words.askFirst, href: shown.askAt }}
         />
       )}
-    </form>
+    </>
   )
 }

@@ -51,64 +51,60 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
     extras: inPrice('extras'),
   })
   return (
-    <>
-      <div className="rail">
-        <RailForm
-          locale={locale}
-          action={localHref(locale, '/get-quote')}
-          usual={usual}
-          opensAt={opensAt(offer)}
-          size={offer.size}
-          inFeet={offer.inFeet === true}
-          sizes={{
-            width: formatInches(offer.size.widthIn),
-            height: formatInches(offer.size.heightIn),
-          }}
-          shapes={shapes}
-          words={{
-            label: t('label'),
-            width: t('width'),
-            height: offer.lies ? t('depth') : t('height'),
-            thickness: t('thickness'),
-            in: t('in'),
-            action: t('action'),
-            goOn: t('goOn'),
-            noFigure: t('noFigure'),
-            unread: t('unread'),
-          }}
-        >
-          {company.phone === '' ? null : (
-            <p className="rail-talk">
-              {night === null || isForBrokenGlass(offer) ? (
-                <CallLink
-                  phone={company.phone}
-                  night={night && { ...night, text: c('phoneBar.emergency') }}
-                  className="rail-link"
-                >
-                  {t('call')}
-                </CallLink>
-              ) : (
-                <>
-                  <PhoneLink phone={company.phone} className="rail-link call-by-day">
-                    {t('call')}
-                  </PhoneLink>
-                  <OpensAgain text={c('officeOpens.closed')} className="rail-closed" />
-                  <Link href={localHref(locale, '/contact')} className="rail-link call-at-night">
-                    {t('leaveNumber')}
-                  </Link>
-                </>
-              )}
-              <TextLink phone={company.phone} hasNight={night !== null} className="rail-link">
-                {t('text')}
-              </TextLink>
-            </p>
+    <RailForm
+      locale={locale}
+      action={localHref(locale, '/get-quote')}
+      usual={usual}
+      opensAt={opensAt(offer)}
+      size={offer.size}
+      inFeet={offer.inFeet === true}
+      sizes={{
+        width: formatInches(offer.size.widthIn),
+        height: formatInches(offer.size.heightIn),
+      }}
+      shapes={shapes}
+      askAt={localHref(locale, '/contact')}
+      preview={usual.figure === null ? null : preview}
+      words={{
+        label: t('label'),
+        width: t('width'),
+        height: offer.lies ? t('depth') : t('height'),
+        thickness: t('thickness'),
+        in: t('in'),
+        action: t('action'),
+        goOn: t('goOn'),
+        noFigure: t('noFigure'),
+        unread: t('unread'),
+        askFirst: t('askFirst'),
+      }}
+    >
+      {company.phone === '' ? null : (
+        <p className="rail-talk">
+          {night === null || isForBrokenGlass(offer) ? (
+            <CallLink
+              phone={company.phone}
+              night={night && { ...night, text: c('phoneBar.emergency') }}
+              className="rail-link"
+            >
+              {t('call')}
+            </CallLink>
+          ) : (
+            <>
+              <PhoneLink phone={company.phone} className="rail-link call-by-day">
+                {t('call')}
+              </PhoneLink>
+              <OpensAgain text={c('officeOpens.closed')} className="rail-closed" />
+              <Link href={localHref(locale, '/contact')} className="rail-link call-at-night">
+                {t('leaveNumber')}
+              </Link>
+            </>
           )}
-        </RailForm>
-      </div>
-      {usual.figure === null ? null : (
-        <p className="page pt-3.5 pb-4 fractions text-caption text-text-second">{preview}</p>
+          <TextLink phone={company.phone} hasNight={night !== null} className="rail-link">
+            {t('text')}
+          </TextLink>
+        </p>
       )}
-    </>
+    </RailForm>
   )
 }
 

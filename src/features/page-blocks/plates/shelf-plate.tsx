@@ -28,6 +28,7 @@ export async function ShelfPlate({ notes, context }: PlateProps) {
       thicknessIn: mm / mmPerIn,
     })),
     sinks: t('sinks', { sag: '{sag}' }),
+    tooFar: t('tooFar'),
     loaded: t('loaded', { load: '{load}' }),
     scaled: t('scale', { scale: '{scale}' }),
     label: t('label', { width: '{width}', height: '{height}', load: loadLbPerFt }),

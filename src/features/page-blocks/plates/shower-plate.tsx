@@ -31,9 +31,13 @@ export async function ShowerPlate({ notes, image, caption, context }: PlateProps
   const door = splitOpening(size.widthIn, mostDoorIn).find(({ role }) => role === 'door')
   const weight = door ? doorWeightLb({ ...door, heightIn: size.heightIn }, tables) : null
   const inches = (length: number) => inchMark(formatInches(length))
-  const scaled = t('shower.scale', { scale: '{scale}' })
+  const words = {
+    door: t('shower.door'),
+    scaled: t('shower.scale', { scale: '{scale}' }),
+    unscaled: t('shower.noScale'),
+  }
   const drawn = {
-    ...{ ...size, mostDoorIn, inches, door: t('shower.door'), scaled },
+    ...{ ...size, mostDoorIn, inches, ...words },
     label: t('shower.label', {
       width: formatInches(size.widthIn),
       height: formatInches(size.heightIn),
@@ -41,7 +45,7 @@ export async function ShowerPlate({ notes, image, caption, context }: PlateProps
   }
   const live = {
     mostDoorIn,
-    ...{ door: t('shower.door'), scaled },
+    ...words,
     label: t('shower.label', { width: '{width}', height: '{height}' }),
   }
   const named = notes.slice(0, places.length).map(({ name, text }) => ({

@@ -1,7 +1,16 @@
 import { usePriceEngine } from '@/builder/opening-price/use-price-engine'
 import { useOpening } from '@/client/opening/kept-opening'
 import type { Locale } from '@/config/locales'
+import type { Approval } from '@/domain/glass-rules/price-opening'
 import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
+
+type PriceAtSize = {
+  isUsual: boolean
+  price: string | null
+  glass: string | null
+  /** Why the shop looks at it first, of another size than the usual one. */
+  approval: Approval | null
+}
 
 /**
  * What a piece of work costs at the visitor's size: `figure` while that is the usual one, `…` until the
@@ -14,17 +23,18 @@ export function usePriceAt(
   figure: string | null,
   /** Whether the figure is of this work. */
   isAsOffered = true,
-): { isUsual: boolean; price: string | null; glass: string | null } {
+): PriceAtSize {
   const opening = useOpening()
   const size = opening ? { widthIn: opening.width.inches, heightIn: opening.height.inches } : usual
   const isUsual = isAsOffered && size.widthIn === usual.widthIn && size.heightIn === usual.heightIn
   const engine = usePriceEngine(locale, !isUsual)
-  if (isUsual) return { isUsual, price: figure, glass: null }
-  if (engine === null) return { isUsual, price: '…', glass: null }
+  if (isUsual) return { isUsual, price: figure, glass: null, approval: null }
+  if (engine === null) return { isUsual, price: '…', glass: null, approval: null }
   const price = engine.price(work, size)
   return {
     isUsual,
     price: price?.kind === 'figure' ? engine.money(price.total, price.currencyCode) : null,
     glass: price?.kind === 'figure' ? price.assumed.glass : null,
+    approval: price?.kind === 'figure' ? price.approval : null,
   }
 }

@@ -17,7 +17,7 @@ export async function usualPrice(
   const t = await getTranslations({ locale, namespace: 'plates.rail' })
   const price = priceOpening(work, size, tables)
   if (price.kind !== 'figure') {
-    const nothing = { figure: null, request: null, glassMm: null, thicknesses: [] }
+    const nothing = { figure: null, approval: null, request: null, glassMm: null, thicknesses: [] }
     return { work, note: t('noFigureNote'), ...nothing }
   }
   const { inches, glass, finish } = price.assumed
@@ -25,6 +25,7 @@ export async function usualPrice(
   return {
     work,
     request: price.request,
+    approval: price.approval,
     glassMm: price.request.thicknessMm,
     thicknesses: hasThickness ? thicknessesOf(work, tables) : [],
     figure: siteFormatter(locale).number(price.total, {
