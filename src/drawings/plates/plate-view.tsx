@@ -7,9 +7,12 @@ export const plateViews = ['wide', 'tablet', 'phone'] as const
 
 export type PlateView = (typeof plateViews)[number]
 
-/** `narrow` serves a tablet and a phone alike, where the drawing stands alone. */
+/**
+ * `narrow` serves a tablet and a phone alike, where the drawing stands alone. It is never larger than its
+ * scale says; its floor runs on to both sides.
+ */
 const shown: Record<PlateView | 'narrow', string> = {
-  narrow: 'mx-auto max-w-140 xl:hidden',
+  narrow: 'mx-auto max-w-[390px] overflow-visible xl:hidden',
   wide: 'hidden xl:block',
   tablet: 'hidden md:block xl:hidden',
   phone: 'md:hidden',
@@ -39,6 +42,9 @@ export function PlateSheet({ label, view, width, height, children }: Props) {
     </svg>
   )
 }
+
+/** How far the floor of a narrow drawing runs on beside it, to the edges of what holds it. */
+export const narrowFloor = { from: -400, beyond: 400 }
 
 type FloorProps = { id: string; y: number; from?: number; to: number }
 

@@ -5,7 +5,7 @@ import type { GlassMaterial } from '../material/glass-material'
 import { figureFits } from '../marks/dimension-figure'
 import type { DimensionMark, Point } from '../marks/shapes'
 import { Leader, LeaderKey } from './leader'
-import { PlateFloor } from './plate-view'
+import { narrowFloor, PlateFloor } from './plate-view'
 import type { PlateFigures } from './plate-words'
 import { ShowerElevation, showerAnchors } from './shower-elevation'
 import { layOutShower } from './shower-layout'
@@ -96,7 +96,7 @@ export function ShowerPlateOnPhone({ label, inches, door, material, ...drawn }: 
       role="img"
       aria-label={label}
       viewBox={`0 0 ${narrow.width} ${narrow.height}`}
-      className="mx-auto block h-auto w-full max-w-140 text-edge-mid"
+      className="mx-auto block h-auto w-full max-w-[390px] overflow-visible text-edge-mid"
     >
       <DrawingDefs id={id} />
       <ShowerElevation
@@ -106,7 +106,12 @@ export function ShowerPlateOnPhone({ label, inches, door, material, ...drawn }: 
         top={wallTopOf(layout)}
         material={material}
       />
-      <PlateFloor id={id} y={narrow.floorY} to={narrow.width} />
+      <PlateFloor
+        id={id}
+        y={narrow.floorY}
+        from={narrowFloor.from}
+        to={narrow.width + narrowFloor.beyond}
+      />
       <Scale at={{ x: 374, y: narrow.height - 12 }} words={{ scaled, unscaled }} layout={layout} />
       {dimensionsOf(layout, size, inches, door, 36).map((mark) => (
         <Dimension key={`${mark.axis}${mark.at}${mark.from}`} mark={mark} size={14} />

@@ -5,7 +5,7 @@ import type { Point } from '../marks/shapes'
 import { chooseScale } from '../to-scale/scale'
 import { Leader, LeaderKey } from './leader'
 import type { PlateFigures } from './plate-words'
-import { Caption, PlateFloor, PlateSheet } from './plate-view'
+import { Caption, narrowFloor, PlateFloor, PlateSheet } from './plate-view'
 import { SunAndHeat } from './sun-and-heat'
 import { facesOf, UnitSection } from './unit-section'
 
@@ -43,11 +43,14 @@ const layouts = {
   wide: {
     ...{ width: 1000, height: 560, sill: 486, x: 250, pxPerIn: 96, top: 76 },
     ...{ elevation: { x: 800, room: { width: 250, height: 330 } }, rays: [150, 236, 322] },
+    sidesY: 24,
     ...{ from: 26, to: 400 },
   },
   narrow: {
     ...{ width: 390, height: 430, sill: 352, x: 92, pxPerIn: 48, top: 60 },
     ...{ elevation: { x: 272, room: { width: 128, height: 232 } }, rays: [120, 176, 232] },
+    // above the thickness, which takes most of the width between them
+    sidesY: 13,
     ...{ from: 8, to: 168 },
   },
 } as const
@@ -92,10 +95,10 @@ export function WindowPlate({ label, inches, view, widthIn, heightIn, made, ...w
               figure: inches(made.thicknessIn),
             }}
           />
-          <Caption x={from} y={24} strong>
+          <Caption x={from} y={place.sidesY} strong>
             {words.outside}
           </Caption>
-          <Caption x={to - 10} y={24} anchor="end" strong>
+          <Caption x={to - 10} y={place.sidesY} anchor="end" strong>
             {words.inside}
           </Caption>
           <Elevation
@@ -108,7 +111,16 @@ export function WindowPlate({ label, inches, view, widthIn, heightIn, made, ...w
           <Caption x={from} y={sill + 30} strong>
             {words.says[makeUpOf(made)].made}
           </Caption>
-          <PlateFloor id={id} y={sill} to={place.width} />
+          {view === 'wide' ? (
+            <PlateFloor id={id} y={sill} to={place.width} />
+          ) : (
+            <PlateFloor
+              id={id}
+              y={sill}
+              from={narrowFloor.from}
+              to={place.width + narrowFloor.beyond}
+            />
+          )}
           <Caption x={place.width - 16} y={place.height - 10} anchor="end">
             {words.scaled.replace('{scale}', scale.caption)}
           </Caption>

@@ -81,7 +81,7 @@ export async function ShowerPlate({ notes, image, caption, context }: PlateProps
               </div>
             ))}
           </div>
-          <div className="xl:hidden">
+          <div className="overflow-hidden xl:hidden">
             <FollowsOpening drawing={{ kind: 'shower-narrow', ...live }} usual={size}>
               <ShowerPlateOnPhone {...drawn} />
             </FollowsOpening>

@@ -50,7 +50,7 @@ export async function WindowPlate({ notes, image, caption, context }: PlateProps
               />
             ))}
           </div>
-          <div className="xl:hidden">
+          <div className="overflow-hidden xl:hidden">
             <LiveFigure
               drawing={{ ...drawn, view: 'narrow', scaled: t('scaleHalf', { scale: '{scale}' }) }}
               usual={usual}
