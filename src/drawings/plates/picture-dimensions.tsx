@@ -1,82 +1,108 @@
-import { Dimension } from '../marks/dimension'
-import { figureFits, figureWidth } from '../marks/dimension-figure'
+import type { ReactNode } from 'react'
+import { figureWidth } from '../marks/dimension-figure'
 import { drafted } from '../marks/dimension-look'
-import { strokesOf } from '../marks/dimension-strokes'
-import type { DimensionMark } from '../marks/shapes'
 
 /** A dimension drawn over a picture, in percent of the picture's width or height. */
 type PictureMark = { axis: 'x' | 'y'; from: number; to: number; at: number; figure: string }
 
-/** Below the upper edge of the picture, where a figure stands over its line and not in it. */
-const roomForFigure = 34
-
 const figurePx = 15
-const tagHeight = 28
+const tag = { height: 24, beside: 7 }
 
 type Props = {
   marks: readonly PictureMark[]
   picture: { width: number; height: number }
-  /** How many units of the drawing are a px where it is shown, so that letters stay as large. */
-  unit: number
-  className: string
 }
 
-/** Dimensions registered to a picture that fills its frame: both are cropped alike. */
-export function PictureDimensions({ marks, picture, unit, className }: Props) {
-  const width = picture.width / unit
-  const height = picture.height / unit
-  const isOver = marks.some(
-    ({ axis, from, to, figure }) =>
-      axis === 'x' && !figureFits(((to - from) / 100) * width, figure),
-  )
-  const least = isOver ? roomForFigure : 0
+/**
+ * Dimensions registered to a picture that fills its frame from the middle of its upper edge: they lie where
+ * the picture does at every width, and their letters and lines stay as large as they are.
+ */
+export function PictureDimensions({ marks, picture }: Props) {
+  const ratio = picture.width / picture.height
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMin slice"
-      className={`absolute inset-0 size-full text-edge-ink ${className}`}
-    >
-      {marks.map(({ axis, from, to, at, figure }) => {
-        const along = axis === 'x' ? width : height
-        const across = axis === 'x' ? height : width
-        const mark: DimensionMark = {
-          ...{ axis, figure, tone: 'inherited' },
-          ...{ from: (from / 100) * along, to: (to / 100) * along },
-          at: axis === 'x' ? Math.max((at / 100) * across, least) : (at / 100) * across,
-        }
-        return (
-          <g key={`${axis}${from}`}>
-            <Tag mark={mark} />
-            <Dimension mark={mark} size={figurePx} />
+    <div aria-hidden="true" className="[container-type:size] absolute inset-0 overflow-hidden">
+      <svg
+        className="absolute top-0 left-1/2 -translate-x-1/2 overflow-visible text-edge-ink"
+        style={{
+          width: `max(100cqw, ${100 * ratio}cqh)`,
+          height: `max(100cqh, ${100 / ratio}cqw)`,
+        }}
+        fill="none"
+      >
+        {marks.map((mark) => (
+          <g key={`${mark.axis}${mark.from}`}>
+            {/* what makes it legible over any picture: paper along its lines, and behind its figure */}
+            <Lines {...mark} stroke="var(--color-ground)" width={4} opacity={0.85} />
+            <Lines {...mark} stroke="currentColor" width={1.25} />
+            <Figure {...mark} />
           </g>
-        )
-      })}
-    </svg>
+        ))}
+      </svg>
+    </div>
   )
 }
 
-/** What makes a dimension legible over any picture: paper behind its figure, and along its lines. */
-function Tag({ mark }: { mark: DimensionMark }) {
-  const { line, crosses, slashes, figure } = strokesOf(mark, drafted, figurePx)
-  const width = figureWidth(mark.figure, figurePx) + 18
-  const size =
-    mark.axis === 'x' ? { width, height: tagHeight } : { width: tagHeight, height: width }
+const percent = (share: number) => `${share}%`
+
+type LinesProps = PictureMark & { stroke: string; width: number; opacity?: number }
+
+/** The line and its ends, as on the drawing board. */
+function Lines({ axis, from, to, at, stroke, width, opacity }: LinesProps) {
+  const { cross, slash } = drafted
+  const across = axis === 'x' ? `M0 ${-cross}V${cross}` : `M${-cross} 0H${cross}`
+  const lean = axis === 'x' ? -slash.half : slash.half
+  const placed = { strokeWidth: width, stroke, strokeOpacity: opacity }
+  const line =
+    axis === 'x'
+      ? { x1: percent(from), x2: percent(to), y1: percent(at), y2: percent(at) }
+      : { x1: percent(at), x2: percent(at), y1: percent(from), y2: percent(to) }
   return (
-    <>
-      <path
-        d={line + crosses + slashes}
-        stroke="var(--color-ground)"
-        strokeWidth="4"
-        strokeOpacity=".85"
-      />
-      <rect
-        x={figure.x - size.width / 2}
-        y={figure.y - size.height / 2}
-        {...size}
-        rx="2"
-        fill="var(--color-ground)"
-      />
-    </>
+    <g {...placed}>
+      <line {...line} />
+      {[from, to].map((end) => (
+        <Placed key={end} {...{ axis, at }} along={end}>
+          <path d={`${across}M${lean} ${slash.half}L${-lean} ${-slash.half}`} />
+        </Placed>
+      ))}
+    </g>
+  )
+}
+
+function Figure({ axis, from, to, at, figure }: PictureMark) {
+  const width = figureWidth(figure, figurePx) + 2 * tag.beside
+  return (
+    <Placed {...{ axis, at }} along={(from + to) / 2}>
+      <g transform={axis === 'y' ? 'rotate(-90)' : undefined}>
+        <rect
+          x={-width / 2}
+          y={-tag.height / 2}
+          width={width}
+          height={tag.height}
+          rx="2"
+          fill="var(--color-ground)"
+        />
+        <text
+          textAnchor="middle"
+          fontSize={figurePx}
+          fontWeight="500"
+          fill="currentColor"
+          {...drafted.figure}
+        >
+          {figure}
+        </text>
+      </g>
+    </Placed>
+  )
+}
+
+type PlacedProps = { axis: 'x' | 'y'; along: number; at: number; children: ReactNode }
+
+/** A drawing in px around a point of the picture. */
+function Placed({ axis, along, at, children }: PlacedProps) {
+  const [x, y] = axis === 'x' ? [along, at] : [at, along]
+  return (
+    <svg x={percent(x)} y={percent(y)} className="overflow-visible">
+      {children}
+    </svg>
   )
 }

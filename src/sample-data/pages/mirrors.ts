@@ -22,7 +22,7 @@ export const mirrors: SamplePage = {
         { axis: 'x', from: 34.9, to: 49.2, at: 7.6, figure: '26″' },
         { axis: 'x', from: 49.2, to: 58.7, at: 7.6, figure: '18″' },
         { axis: 'x', from: 58.7, to: 73.5, at: 7.6, figure: '26″' },
-        { axis: 'y', from: 11.7, to: 44.9, at: 33.2, figure: '40″' },
+        { axis: 'y', from: 11.7, to: 44.9, at: 26.3, figure: '40″' },
       ],
     },
     {

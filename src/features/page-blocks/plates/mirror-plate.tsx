@@ -16,24 +16,7 @@ export function MirrorPlate({ image, caption, marks, notes }: PlateProps) {
             className="size-full object-cover"
             first
           />
-          <PictureDimensions
-            marks={marks ?? []}
-            picture={picture}
-            unit={3.1}
-            className="md:hidden"
-          />
-          <PictureDimensions
-            marks={marks ?? []}
-            picture={picture}
-            unit={2.1}
-            className="hidden md:block xl:hidden"
-          />
-          <PictureDimensions
-            marks={marks ?? []}
-            picture={picture}
-            unit={1.11}
-            className="hidden xl:block"
-          />
+          <PictureDimensions marks={marks ?? []} picture={picture} />
         </div>
       ) : null}
       <div className="page flex flex-wrap justify-between gap-x-6 pt-2 text-caption text-text-second">
