@@ -8,23 +8,25 @@ import type { PlateView } from './plate-view'
 
 type Props = PlateFigures & { view: PlateView; scaled: string }
 
-/** How many stand on one floor, and how far apart, in inches. */
+/**
+ * How many stand on one floor, and how far apart, in inches. On a phone the narrowest has its figure above
+ * its line, and room for it.
+ */
 const views = {
-  wide: { width: 1248, perRow: 6, pxPerIn: 2.7, apart: 11, size: 15 },
-  tablet: { width: 704, perRow: 3, pxPerIn: 2.9, apart: 14, size: 14 },
-  phone: { width: 358, perRow: 3, pxPerIn: 1.5, apart: 12, size: 13 },
+  wide: { width: 1248, perRow: 6, pxPerIn: 2.7, apart: 11, size: 15, above: 18 },
+  tablet: { width: 704, perRow: 3, pxPerIn: 2.9, apart: 14, size: 14, above: 18 },
+  phone: { width: 358, perRow: 3, pxPerIn: 1.5, apart: 12, size: 13, above: 30 },
 } as const
 
 /** Above the floor there is room for the tallest and its dimension, below it for the keys. */
 const tallestIn = 108
-const above = 18
 const below = 58
 /** And below all of them for what the scale is. */
 const belowAll = 12
 
 /** Six pieces of glass that are made once, on the walls they are made for. */
 export function OneOffsPlate({ view, label, inches, scaled }: Props) {
-  const { width, perRow, pxPerIn, apart, size } = views[view]
+  const { width, perRow, pxPerIn, apart, size, above } = views[view]
   const rowHeight = above + tallestIn * pxPerIn + below
   const rows = pieces.length / perRow
   return (
