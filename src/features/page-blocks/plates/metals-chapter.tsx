@@ -52,7 +52,7 @@ export async function MetalsChapter({ heading, lead, items, context, ...shown }:
       <div className="flex flex-col justify-center px-(--margin) py-16 lg:px-20">
         <h2 className="max-w-[14ch] text-title lg:text-section">{heading}</h2>
         {lead ? <p className="mt-6 max-w-[46ch] text-stone">{lead}</p> : null}
-        <ul className="mt-11 grid max-w-136 grid-cols-2 gap-y-8 sm:grid-cols-4">
+        <ul className="mt-11 grid max-w-136 grid-cols-2 gap-y-8 sm:max-md:grid-cols-4 xl:grid-cols-4">
           {items.map(({ metal, name, text }) => (
             <li key={metal}>
               <MetalHinge metal={metal} />
