@@ -20,17 +20,19 @@ export async function FrontRangeNote({ locale, tables, drawnAt }: Props) {
   const { widthIn, heightIn } = usualStorefront
   return (
     <p className="page pt-3.5 pb-4 text-base">
-      {range === null
-        ? t('rangeFirst')
-        : t('range', {
-            width: widthIn / 12,
-            height: heightIn / 12,
-            low: money(range.low, range.currencyCode),
-            high: money(range.high, range.currencyCode),
-          })}{' '}
-      <Link href={localHref(locale, drawnAt)} className="rail-link">
-        {t('drawForRange')}
-      </Link>
+      <span className="block max-w-[70ch] text-pretty">
+        {range === null
+          ? t('rangeFirst')
+          : t('range', {
+              width: widthIn / 12,
+              height: heightIn / 12,
+              low: money(range.low, range.currencyCode),
+              high: money(range.high, range.currencyCode),
+            })}{' '}
+        <Link href={localHref(locale, drawnAt)} className="rail-link">
+          {t('drawForRange')}
+        </Link>
+      </span>
     </p>
   )
 
