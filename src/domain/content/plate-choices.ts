@@ -31,6 +31,7 @@ export const partDrawings = [
   ...(['mirror-size', 'mirror-edge', 'mirror-thickness'] as const),
   ...(['mirror-cutout', 'mirror-backing', 'mirror-mounting'] as const),
   ...(['hinge-standard', 'hinge-larger', 'hinge-three', 'clamp'] as const),
+  ...(['hinge-third', 'hinge-largest'] as const),
   ...(['channel', 'header', 'pull', 'sweep'] as const),
   ...(['kind-window', 'kind-door', 'kind-shower'] as const),
   ...(['edge-flat', 'edge-pencil', 'edge-bevel'] as const),

@@ -15,33 +15,68 @@ function Screw({ x, y }: { x: number; y: number }) {
   )
 }
 
-function hinge(height: number, screws: number[]): Sketch {
+/** One hinge at half size, and beside it the door with as many of them as carry it. */
+function hinge(height: number, screws: number[], count: 2 | 3): Sketch {
   return function Hinge() {
     const top = 75 - height / 2
     return (
       <g strokeWidth="1">
-        <path d="M0 0H120V150H0Z" fill="var(--color-edge-tint)" stroke="none" />
-        <path d="M120 0V150" strokeWidth="1.5" />
-        <rect x="64" y={top} width="74" height={height} rx="2" fill={metal} stroke={ink} />
-        <rect x="140" y={top + 6} width="14" height={height - 12} fill={metal} stroke={ink} />
-        <rect x="156" y={top} width="40" height={height} rx="2" fill={metal} stroke={ink} />
+        <path d="M0 0H96V150H0Z" fill="var(--color-edge-tint)" stroke="none" />
+        <path d="M96 0V150" strokeWidth="1.5" />
+        <rect x="40" y={top} width="74" height={height} rx="2" fill={metal} stroke={ink} />
+        <rect x="116" y={top + 6} width="14" height={height - 12} fill={metal} stroke={ink} />
+        <rect x="132" y={top} width="40" height={height} rx="2" fill={metal} stroke={ink} />
         {screws.map((y) => (
           <g key={y}>
-            <Screw x={96} y={75 + y} />
-            <Screw x={176} y={75 + y} />
+            <Screw x={72} y={75 + y} />
+            <Screw x={152} y={75 + y} />
           </g>
         ))}
-        <path d="M200 0V150" stroke={ink} strokeWidth="1.5" />
+        <path d="M176 0V150" stroke={ink} strokeWidth="1.5" />
+        <HungDoor count={count} hingeHeight={height / 7} />
       </g>
     )
   }
 }
 
+const door = { left: 204, right: 250, top: 14, floor: 142 }
+
+/** A whole door, so small that its hinges are no more than counted. */
+function HungDoor({ count, hingeHeight }: { count: 2 | 3; hingeHeight: number }) {
+  const { left, right, top, floor } = door
+  const [first, last] = [top + 22, floor - 22]
+  return (
+    <g>
+      <path d={`M${left} ${top}H${right}V${floor}H${left}Z`} fill="var(--color-edge-tint)" />
+      <path
+        d={`M${left - 8} ${floor}H${right + 10}M${right + 4} ${top - 8}V${floor}`}
+        stroke={ink}
+      />
+      {Array.from({ length: count }, (_, index) => {
+        const middle = first + ((last - first) * index) / (count - 1)
+        return (
+          <rect
+            key={index}
+            x={right - 7}
+            y={middle - hingeHeight / 2}
+            width="11"
+            height={hingeHeight}
+            fill={ink}
+            stroke="none"
+          />
+        )
+      })}
+    </g>
+  )
+}
+
 /** The parts that hold glass, at half size; their metal is that of the sheet. */
 export const hardwareSketches = {
-  'hinge-standard': hinge(84, [-22, 22]),
-  'hinge-larger': hinge(112, [-34, 34]),
-  'hinge-three': hinge(128, [-42, 0, 42]),
+  'hinge-standard': hinge(84, [-22, 22], 2),
+  'hinge-third': hinge(84, [-22, 22], 3),
+  'hinge-larger': hinge(112, [-34, 34], 2),
+  'hinge-three': hinge(112, [-34, 34], 3),
+  'hinge-largest': hinge(132, [-44, 0, 44], 2),
   clamp: function Clamp() {
     return (
       <g>

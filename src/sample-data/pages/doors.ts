@@ -38,7 +38,7 @@ export const doors: SamplePage = {
           text: 'Doors up to 28 inches wide. In 1/2" glass and 80 inches of height that limit is reached at about 22 inches.',
         },
         {
-          drawing: 'hinge-standard',
+          drawing: 'hinge-third',
           title: 'Third standard hinge',
           figure: '120 lb',
           text: 'An extra. Doors up to 32 inches wide: the least that a wider door of 1/2" glass asks for.',
@@ -56,7 +56,7 @@ export const doors: SamplePage = {
           text: 'For the heavy door that must stay one sheet. Beyond it the opening is better divided.',
         },
         {
-          drawing: 'hinge-larger',
+          drawing: 'hinge-largest',
           title: 'The largest hinges',
           figure: '140 lb',
           text: 'A pair that reaches doors of 39 inches. Wider than that no shower door is hung.',

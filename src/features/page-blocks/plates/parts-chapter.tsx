@@ -1,3 +1,4 @@
+import { hardwareSketches } from '@/drawings/plates/hardware-sketches'
 import { PartSketch } from '@/drawings/plates/part-sketch'
 import { Arrow } from '@/ui/page/arrow-link'
 import { classNames } from '@/ui/class-names'
@@ -21,6 +22,7 @@ const wideColumns = { 3: 'xl:grid-cols-3', 4: 'xl:grid-cols-4', 5: 'xl:grid-cols
 /** Parts or kinds, each with its own small drawing; one that leads to a page says so. */
 export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
   const areKinds = items.length % spans.length === 0 && items.every(({ href }) => href)
+  const areSmall = items.every(({ drawing }) => Object.hasOwn(hardwareSketches, drawing))
   const rows = fillRows(items.length)
   const isSix = rows.between === 3
   /** In thirds, or in halves of the last rows; on a wide screen each has one column. */
@@ -34,7 +36,8 @@ export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
       <ChapterHead heading={heading} lead={lead} />
       <ul
         className={classNames(
-          'grid grid-cols-1 gap-y-11',
+          'grid gap-y-11',
+          areSmall ? 'grid-cols-2' : 'grid-cols-1',
           areKinds
             ? 'sm:grid-cols-2 xl:grid-cols-12 xl:gap-y-16'
             : classNames(
@@ -51,14 +54,22 @@ export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
               'relative',
               areKinds
                 ? spans[index % spans.length]
-                : classNames('border-t border-edge-mid', isSix && spanOf(index)),
+                : classNames(
+                    'border-t border-edge-mid',
+                    isSix && spanOf(index),
+                    areSmall && 'max-md:last:odd:col-span-2',
+                  ),
             )}
           >
             <div
               className={
                 areKinds
                   ? 'relative grid content-end after:absolute after:inset-x-0 after:bottom-[3.7px] after:border-b-[1.75px] after:border-text xl:h-56 [&_.kind-ground]:hidden'
-                  : classNames('bg-paper px-6 pt-5', rows.wide === 5 && 'xl:px-0')
+                  : classNames(
+                      'bg-paper px-6 pt-5',
+                      areSmall && 'max-md:px-3',
+                      rows.wide === 5 && 'xl:px-0',
+                    )
               }
             >
               <PartSketch
@@ -87,7 +98,14 @@ export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
             {figure ? (
               <p className="mt-1 figures text-base font-medium text-edge-mid">{figure}</p>
             ) : null}
-            <p className="mt-1.5 max-w-[38ch] pr-6 fractions text-base text-text-second">{text}</p>
+            <p
+              className={classNames(
+                'mt-1.5 max-w-[38ch] fractions text-text-second',
+                areSmall ? 'text-small md:pr-6 md:text-base' : 'pr-6 text-base',
+              )}
+            >
+              {text}
+            </p>
           </li>
         ))}
       </ul>
