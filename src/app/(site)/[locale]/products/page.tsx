@@ -10,6 +10,7 @@ import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import { publicPage } from '@/config/public-pages'
 import { placesOf } from '@/domain/company/company-facts'
+import { onOneLine } from '@/domain/text/on-one-line'
 import type { ExampleThing } from '@/domain/services-catalogue/example-works'
 import { DoorsDrawing } from '@/drawings/illustrations/door'
 import { GlassWallDrawing } from '@/drawings/illustrations/glass-wall'
@@ -75,7 +76,8 @@ export default async function ProductsPage(props: PageParams) {
   const t = await getTranslations({ locale, namespace: 'products.index' })
   const meta = await getTranslations({ locale, namespace: 'meta' })
   const listed = await getTranslations({ locale, namespace: 'common.opening.listed' })
-  const places = placesOf(await readCompany(locale))
+  const { area, city } = placesOf(await readCompany(locale))
+  const places = { area: onOneLine(area), city }
   return (
     <>
       <PageFacts locale={locale} page="products" />
@@ -83,28 +85,48 @@ export default async function ProductsPage(props: PageParams) {
       <section className="page pt-4 pb-20 lg:pb-28">
         <h2 className="sr-only">{t('shown')}</h2>
         <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
-          {shown.map(({ key, picture, thing }, index) => (
-            <li key={key} className={index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'}>
-              <ProductLink locale={locale} href={publicPage(key).path}>
-                <PiecePicture
+          {shown.map(({ key, picture, thing }, index) => {
+            // two in a row leave the last one alone: it takes the row, its words beside its picture
+            const isAlone = index === shown.length - 1 && shown.length % 2 === 1
+            return (
+              <li
+                key={key}
+                className={classNames(
+                  index < 2 ? 'lg:col-span-3' : 'lg:col-span-2',
+                  isAlone && 'sm:max-lg:col-span-2',
+                )}
+              >
+                <ProductLink
                   locale={locale}
-                  name={picture}
-                  drawing={null}
-                  className={classNames('mb-5', index < 2 ? 'h-64 lg:h-96' : 'h-64 lg:h-72')}
-                />
-                <span className="flex items-center justify-between gap-4 font-display text-h4 lg:text-h3">
-                  {meta(`${key}.title`, places)}
-                  <Arrow className="text-edge-mid transition-transform duration-200 group-hover/product:translate-x-1" />
-                </span>
-                <span className="mt-2 block text-text-second">
-                  {meta(`${key}.description`, places)}
-                </span>
-                <span className="mt-4 block border-t border-rule pt-3">
-                  <Price {...{ locale, thing }} />
-                </span>
-              </ProductLink>
-            </li>
-          ))}
+                  href={publicPage(key).path}
+                  className={
+                    isAlone
+                      ? 'block sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6'
+                      : 'block'
+                  }
+                >
+                  <PiecePicture
+                    locale={locale}
+                    name={picture}
+                    drawing={null}
+                    className={classNames('mb-5', index < 2 ? 'h-64 lg:h-96' : 'h-64 lg:h-72')}
+                  />
+                  <span className="block">
+                    <span className="flex items-center justify-between gap-4 font-display text-h4 lg:text-h3">
+                      {meta(`${key}.title`, places)}
+                      <Arrow className="text-edge-mid transition-transform duration-200 group-hover/product:translate-x-1" />
+                    </span>
+                    <span className="mt-2 block text-text-second">
+                      {meta(`${key}.description`, places)}
+                    </span>
+                    <span className="mt-4 block border-t border-rule pt-3">
+                      <Price {...{ locale, thing }} />
+                    </span>
+                  </span>
+                </ProductLink>
+              </li>
+            )
+          })}
         </ul>
       </section>
       {groups.map(({ key, rows }) => (
@@ -116,19 +138,26 @@ export default async function ProductsPage(props: PageParams) {
                 <ProductLink
                   locale={locale}
                   href={publicPage(page).path}
-                  className="grid min-h-26 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-4 outline-offset-[-4px] hover:bg-edge-tint/50 md:gap-x-8"
+                  className="grid min-h-26 grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-4 outline-offset-[-4px] hover:bg-edge-tint/50 md:gap-x-8"
                 >
                   <span className="grid h-18 place-items-center">
                     <Drawing className="without-figures max-h-18 w-full" />
                   </span>
-                  <span className="grid min-w-0 gap-x-8 gap-y-2 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_13rem] lg:items-center">
-                    <span className="font-display text-h4 leading-tight lg:text-h3">
+                  {/* on a phone its words take the whole row, below the drawing and the name */}
+                  <span className="grid min-w-0 gap-x-8 gap-y-2 max-sm:contents lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_13rem] lg:items-center">
+                    <span className="font-display text-h4 leading-tight max-sm:col-start-2 max-sm:row-start-1 lg:text-h3">
                       {meta(`${page}.title`, places)}
                     </span>
-                    <span className="text-text-second">{meta(`${page}.description`, places)}</span>
-                    {thing === undefined ? null : <Price {...{ locale, thing }} />}
+                    <span className="text-text-second max-sm:col-span-3">
+                      {meta(`${page}.description`, places)}
+                    </span>
+                    {thing === undefined ? null : (
+                      <span className="max-sm:col-span-3">
+                        <Price {...{ locale, thing }} />
+                      </span>
+                    )}
                   </span>
-                  <Arrow className="text-edge-mid transition-transform duration-200 group-hover/product:translate-x-1" />
+                  <Arrow className="text-edge-mid transition-transform duration-200 group-hover/product:translate-x-1 max-sm:col-start-3 max-sm:row-start-1" />
                 </ProductLink>
               </li>
             ))}
