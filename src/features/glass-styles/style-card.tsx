@@ -13,10 +13,18 @@ type Props = {
   price?: ReactNode
 }
 
+/** Two in a row leave the last one alone: it takes the row, its words beside its picture. */
+const aloneInRow = [
+  'sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:row-span-3',
+  'sm:max-lg:last:odd:grid-cols-2 sm:max-lg:last:odd:gap-x-6',
+  'sm:max-lg:last:odd:*:col-start-2',
+  'sm:max-lg:last:odd:[&>:first-child]:col-start-1 sm:max-lg:last:odd:[&>:first-child]:row-span-3',
+].join(' ')
+
 /** A kind of glass: how it looks, what it is good for, how thick it comes. */
 export function StyleCard({ style, words, price }: Props) {
   return (
-    <article className="row-span-4 mb-16 grid grid-rows-subgrid">
+    <article className={`row-span-4 mb-16 grid grid-rows-subgrid ${aloneInRow}`}>
       {style.picture === null ? (
         <GlassSwatch name={style.name} />
       ) : (
