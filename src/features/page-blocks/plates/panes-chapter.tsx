@@ -56,7 +56,7 @@ export async function PanesChapter({ heading, lead, items, drawing, context }: P
           {items.slice(0, works.length).map(({ name, text }, index) => {
             const glass = glasses[index]
             return (
-              <li key={name}>
+              <li key={name} className="flex flex-col">
                 {isByFlame ? (
                   <FlameTest panes={counted[index] ?? null} label={t('flame', { name })} />
                 ) : (
@@ -69,7 +69,7 @@ export async function PanesChapter({ heading, lead, items, drawing, context }: P
                 <h3 className="mt-4 text-h4">{name}</h3>
                 <p className="mt-1 max-w-[36ch] fractions text-base text-text-second">{text}</p>
                 {glass && size ? (
-                  <div className="mt-4 flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+                  <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-3 pt-4">
                     <p>
                       <PriceAt
                         {...{ locale, work: glass.work, figure: glass.figure }}
@@ -87,7 +87,7 @@ export async function PanesChapter({ heading, lead, items, drawing, context }: P
                 ) : isByFlame ? (
                   <ArrowLink
                     href={localHref(locale, '/get-quote?serviceType=window_replacement')}
-                    className="mt-1.5"
+                    className="mt-1.5 self-start"
                   >
                     {broken('photo')}
                   </ArrowLink>

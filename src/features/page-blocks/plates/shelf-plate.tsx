@@ -50,7 +50,7 @@ export async function ShelfPlate({ notes, context }: PlateProps) {
             {notes.slice(0, thicknesses.length).map(({ name, text }, index) => {
               const price = prices[index]
               return (
-                <li key={name} className="flex justify-between gap-4 md:block">
+                <li key={name} className="flex justify-between gap-4 md:flex-col">
                   <div>
                     <p className="font-display fractions text-h4 leading-tight">{name}</p>
                     <p className="mt-1.5 max-w-[38ch] fractions text-small text-text-second">
@@ -58,7 +58,7 @@ export async function ShelfPlate({ notes, context }: PlateProps) {
                     </p>
                   </div>
                   {price ? (
-                    <p className="shrink-0 md:mt-3">
+                    <p className="shrink-0">
                       <PriceAt
                         {...{ locale, usual, work: price.work, figure: price.figure }}
                         none={none('noFigure')}
