@@ -39,21 +39,30 @@ export async function WallPlate({ notes, image, caption, context }: PlateProps) 
   }
   return (
     <section className="plate contents">
-      <div className="page border-t border-text pt-6">
-        <div className="relative">
-          <LiveFigures usual={sizeOf(offer) ?? usualSize} drawn={(view) => ({ ...drawn, view })} />
-          {picture ? (
-            <Photo
-              picture={picture}
-              sizes="(min-width: 1280px) 560px, 1px"
-              className="absolute right-0 bottom-[11%] hidden h-[59%] w-[34%] object-cover xl:block"
-              first
+      <div className="page">
+        <div className="border-t border-text pt-6">
+          <div className="relative">
+            <LiveFigures
+              usual={sizeOf(offer) ?? usualSize}
+              drawn={(view) => ({ ...drawn, view })}
             />
-          ) : null}
+            {picture ? (
+              <figure className="absolute right-0 bottom-[11%] hidden h-[59%] w-[34%] xl:block">
+                <Photo
+                  picture={picture}
+                  sizes="(min-width: 1280px) 560px, 1px"
+                  className="size-full object-cover"
+                  first
+                />
+                {caption ? (
+                  <figcaption className="absolute inset-x-0 top-full pt-2 text-caption text-text-second">
+                    {caption}
+                  </figcaption>
+                ) : null}
+              </figure>
+            ) : null}
+          </div>
         </div>
-        {caption ? (
-          <p className="hidden text-right text-caption text-text-second xl:block">{caption}</p>
-        ) : null}
       </div>
       <div className="page grid gap-x-6 gap-y-8 pt-9 md:grid-cols-3">
         {notes.slice(0, 3).map(({ name, text }, part) => (
