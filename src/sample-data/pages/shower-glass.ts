@@ -15,7 +15,7 @@ export const showerGlass: SamplePage = {
         { name: 'Header, extra', text: 'A bar across the top. It steadies the fixed panel.' },
         {
           name: 'Hinge, included',
-          text: 'Two carry this {weight} lb door, screwed to blocking.',
+          text: '{hinges} carry this {weight} lb door, screwed to blocking.',
         },
         { name: 'U-channel, included', text: 'A slim track. It forgives a wall that leans.' },
         {

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
+
 type Props = {
   /** Which part of the drawing it names, counted from the first. */
   part: number
   name: string
-  text: string
+  text: ReactNode
   className?: string
 }
 

@@ -1,9 +1,10 @@
-import { aboutPounds } from '@/domain/measure/about-pounds'
+import { standardPair } from '@/domain/glass-rules/hinge-sets'
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
-import { doorLimits } from '@/domain/glass-rules/usual-door'
+import { divideAboveIn, doorLimits } from '@/domain/glass-rules/usual-door'
 import { limitsOf } from '@/domain/glass-rules/work'
 import type { RuleName } from '@/domain/glass-rules/rule-names'
 import type { PricingTables } from '@/domain/pricing/types'
+import type { DoorRules } from './hung-door'
 
 /** 3/8 in. */
 const usualMm = 9.525
@@ -31,10 +32,11 @@ export function showerLimits({ glassRules }: Pick<PricingTables, 'glassRules'>):
   }
 }
 
-/** About what a door of 3/8 in weighs. */
-export function doorWeightLb(
-  size: { widthIn: number; heightIn: number },
-  { glassRules }: Pick<PricingTables, 'glassRules'>,
-): number {
-  return aboutPounds(paneWeightLb({ ...size, thicknessMm: usualMm }, glassRules))
+/** What a door of 3/8 in is judged by. */
+export function doorRules({ glassRules }: Pick<PricingTables, 'glassRules'>): DoorRules {
+  return {
+    mostDoorIn: divideAboveIn({ glassRules }),
+    lbPerSqFt: paneWeightLb({ widthIn: 12, heightIn: 12, thicknessMm: usualMm }, glassRules),
+    pairLb: standardPair({ glassRules })?.mostLb ?? null,
+  }
 }

@@ -4,13 +4,13 @@ import { formatInches } from '@/domain/measure/format-length'
 import { ShowerDetail } from '@/drawings/plates/shower-details'
 import { ShowerPlateDrawing, ShowerPlateOnPhone } from '@/drawings/plates/shower-plate'
 import { inchMark } from '@/drawings/plates/plate-words'
-import { splitOpening } from '@/domain/glass-rules/split-opening'
 import { Photo } from '@/ui/photo'
 import { pictureOf } from '@/domain/content/picture'
+import { DoorNote } from './door-note'
 import { FollowsOpening } from './follows-opening'
 import { KeyedNote, NoteOnRule } from './part-note'
 import type { PlateProps } from './plate-chapter'
-import { doorWeightLb } from './shower-limits'
+import { doorRules } from './shower-limits'
 
 const usualSize = { widthIn: 36.625, heightIn: 76 }
 
@@ -28,8 +28,11 @@ export async function ShowerPlate({ notes, image, caption, context }: PlateProps
   const t = await getTranslations({ locale, namespace: 'plates' })
   const size = offer.kind === 'visit' ? usualSize : offer.size
   const mostDoorIn = divideAboveIn(tables)
-  const door = splitOpening(size.widthIn, mostDoorIn).find(({ role }) => role === 'door')
-  const weight = door ? doorWeightLb({ ...door, heightIn: size.heightIn }, tables) : null
+  const ofDoor = {
+    counts: { 2: t('shower.hinges.two'), 3: t('shower.hinges.three') },
+    rules: doorRules(tables),
+    usual: size,
+  }
   const inches = (length: number) => inchMark(formatInches(length))
   const words = {
     door: t('shower.door'),
@@ -50,7 +53,7 @@ export async function ShowerPlate({ notes, image, caption, context }: PlateProps
   }
   const named = notes.slice(0, places.length).map(({ name, text }) => ({
     name,
-    text: text.replace('{weight}', weight === null ? '' : String(weight)),
+    text: text.includes('{weight}') ? <DoorNote text={text} {...ofDoor} /> : text,
   }))
   const picture = pictureOf({ image: image ?? null })
   return (
