@@ -112,6 +112,20 @@ describe('the price of an opening', () => {
     expect(priced('shower_glass_quote', 160)).toMatchObject({ approval: null })
   })
 
+  it('asks nobody first for a wall, which is divided into panels', () => {
+    const half = aGlassType({ id: 92, name: 'Half', category: 'specialty', thicknessMm: 12.7 })
+    const shop = { ...tables, glassTypes: [...tables.glassTypes, { ...half, safety: 'tempered' }] }
+    const wall = {
+      service: 'other_new_installation',
+      category: 'specialty',
+      thicknessMm: 12.7,
+    } as const
+    const priced = (heightIn: number) =>
+      priceOpening(wall, { widthIn: 144, heightIn }, shop as typeof tables)
+    expect(priced(96)).toMatchObject({ kind: 'figure', approval: null })
+    expect(priced(130)).toMatchObject({ approval: { title: 'Larger than one sheet' } })
+  })
+
   it('keeps to itself what else waits for the shop', () => {
     const wide = priceOpening(shower, { widthIn: 110, heightIn: 70 }, tables)
     expect(wide).toMatchObject({ kind: 'figure', approval: null })

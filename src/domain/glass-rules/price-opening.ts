@@ -13,6 +13,7 @@ import { sayVerdict } from './say-verdict'
 import type { SaidVerdict } from './say-verdict'
 import { splitOpening } from './split-opening'
 import { divideAboveIn } from './usual-door'
+import { limitsOf } from './work'
 
 /** What nobody chose, as the tables name it. */
 export type Assumed = {
@@ -74,7 +75,9 @@ export function priceOpening(
         region: priced.basis.region.name,
       },
       request,
-      approval: approvalOf(priced.verdicts, request, tables),
+      approval: isMadeOfPanels(work, size, tables)
+        ? null
+        : approvalOf(priced.verdicts, request, tables),
     }
   }
   const block =
@@ -101,6 +104,17 @@ function approvalOf(
   if (!found) return null
   const { title, reason } = sayVerdict(found, tables)
   return { title, reason }
+}
+
+/** A wall of glass is divided into panels, however wide it is, as long as a sheet is as high. */
+function isMadeOfPanels(
+  { service, category }: OpeningWork,
+  { heightIn }: OpeningSize,
+  { glassRules }: PricingTables,
+): boolean {
+  if (service !== 'other_new_installation' || category !== 'specialty') return false
+  const sheet = limitsOf(glassRules.find(({ rule }) => rule === 'temper-max'))
+  return heightIn <= (sheet.of('longIn') ?? Infinity)
 }
 
 function panelsOf({ widthIn, heightIn }: OpeningSize, tables: PricingTables): Panel[] {
