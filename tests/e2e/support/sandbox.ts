@@ -51,7 +51,7 @@ export async function atSandbox(path: string, body: object = {}): Promise<unknow
 }
 
 /** What the sandbox knows: its events, refunds or sessions. */
-export async function fromSandbox<Answer>(path: string): Promise<Answer> {
+async function fromSandbox<Answer>(path: string): Promise<Answer> {
   const answer = await fetch(`${sandboxUrl()}/_sandbox/${path}`)
   return (await answer.json()) as Answer
 }
