@@ -35,7 +35,7 @@ export function CallBand({ title, phone, hours, call, night, visit, aside }: Pro
   return (
     <section className="grid overflow-hidden bg-stone md:grid-cols-[1fr_34%] lg:min-h-[40rem] lg:grid-cols-[1fr_37.5%]">
       <div className="px-(--margin) py-20 md:flex md:flex-col md:justify-center lg:py-24 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))]">
-        <h2 className="max-w-[13em] text-title max-sm:text-[2rem] lg:text-section">
+        <h2 className="max-w-[13em] text-title max-sm:text-h3 lg:text-section">
           {sentences(title).map((sentence) => (
             <span key={sentence} className="block">
               {sentence}{' '}
