@@ -44,6 +44,23 @@ test('a work opens over the row, can be sent, and lets go of page and focus', as
   await expect(page).toHaveURL(/\/gallery\?filter=mirrors$/)
 })
 
+test('a work by its own address shows its whole glass between header and floor', async ({
+  page,
+}) => {
+  await page.goto('/gallery/rain-glass-for-a-guest-bath')
+  const picture = page.locator('.opened-fit img')
+  const height = page.getByText('76″', { exact: true }).locator('..')
+  const [drawn, frame, line] = await Promise.all(
+    [picture, page.locator('.opened-picture'), height].map((part) => part.boundingBox()),
+  )
+  if (!drawn || !frame || !line) throw new Error('nothing is shown')
+  expect(drawn.height).toBeGreaterThanOrEqual(frame.height - 1)
+  expect(drawn.width).toBeGreaterThan(frame.width / 2)
+  expect(line.y).toBeGreaterThanOrEqual(frame.y)
+  expect(line.y + line.height).toBeLessThanOrEqual(frame.y + frame.height)
+  expect(line.height).toBeGreaterThan(frame.height / 2)
+})
+
 test('the keyboard goes along the row, and the ruler tells where it stands', async ({ page }) => {
   await page.goto('/gallery')
   await settle(page)
