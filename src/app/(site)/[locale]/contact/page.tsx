@@ -47,7 +47,7 @@ export default async function ContactPage(props: PageParams) {
         </div>
         <WaysToReachUs
           {...{ locale, company, inEnglish, booking, words }}
-          className="bg-edge-ink px-(--margin) pt-14 pb-16 text-ground md:col-start-1 md:px-6 md:pt-12 lg:pt-14 lg:pr-14 lg:pb-24 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))]"
+          className="bg-edge-ink px-(--margin) pt-14 pb-16 text-ground md:col-start-1 md:pt-12 md:pr-6 lg:pt-14 lg:pr-14 lg:pb-24 lg:pl-[max(var(--margin),calc((100vw-1248px)/2))]"
         />
       </div>
       <AreaSection {...{ locale, company, booking }} words={words.map} />
