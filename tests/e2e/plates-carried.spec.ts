@@ -15,27 +15,27 @@ test('the thickness of a shelf that was chosen on its page is the builder’s', 
 
 /** What was chosen on a page, and the heading that the builder opens with. */
 const carried: { path: string; glass?: string; shape?: string; opens: RegExp; shows: RegExp }[] = [
-  { path: '/products/windows', opens: /^How big is the pane/, shows: /^1 in$/ },
+  { path: '/products/windows', opens: /^How big is the pane/, shows: /^1\sin$/ },
   {
     path: '/products/windows',
     glass: 'One pane',
     opens: /^How big is the pane/,
-    shows: /^1\/4 in$/,
+    shows: /^1\/4\sin$/,
   },
   {
     path: '/products/windows',
     glass: 'Two panes with Low-E',
     opens: /^How big is the pane/,
-    shows: /^1 in$/,
+    shows: /^1\sin$/,
   },
-  { path: '/products/glass-replacement', opens: /^How big is the pane/, shows: /^1 in$/ },
+  { path: '/products/glass-replacement', opens: /^How big is the pane/, shows: /^1\sin$/ },
   {
     path: '/products/glass-replacement',
     glass: 'One pane',
     opens: /^How big is the pane/,
-    shows: /^1\/4 in$/,
+    shows: /^1\/4\sin$/,
   },
-  { path: '/products/doors', opens: /^How big is the pane/, shows: /^1 in$/ },
+  { path: '/products/doors', opens: /^How big is the pane/, shows: /^1\sin$/ },
   {
     path: '/products/mirrors',
     shape: 'Rectangle',
