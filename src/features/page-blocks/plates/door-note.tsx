@@ -1,24 +1,28 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useOpening } from '@/client/opening/kept-opening'
-import { filled } from '@/client/opening/opening-texts'
-import type { OpeningSize } from '@/domain/pricing/opening-request'
-import { hungDoor } from './hung-door'
-import type { DoorRules } from './hung-door'
+import type { DoorWords } from './own-door-note'
 
-type Props = {
-  /** `{weight}` stands in it, and `{hinges}`. */
-  text: string
-  counts: Record<2 | 3, string>
-  rules: DoorRules
-  /** What the page was drawn with. */
-  usual: OpeningSize
+const Own = lazy(async () => {
+  const { OwnDoorNote } = await import('./own-door-note')
+  return { default: OwnDoorNote }
+})
+
+type Props = DoorWords & {
+  /** The same of the usual door, as it came with the page. */
+  children: ReactNode
 }
 
 /** What is said of the door, of the one in the visitor's opening once there is one. */
-export function DoorNote({ text, counts, rules, usual }: Props) {
+export function DoorNote({ children, ...words }: Props) {
   const opening = useOpening()
-  const own = opening && { widthIn: opening.width.inches, heightIn: opening.height.inches }
-  const door = (own && hungDoor(own, rules)) ?? hungDoor(usual, rules)
-  return filled(text, door ? { weight: String(door.weightLb), hinges: counts[door.hinges] } : {})
+  if (opening === null) return children
+  const own = { widthIn: opening.width.inches, heightIn: opening.height.inches }
+  return (
+    <Suspense fallback={children}>
+      <Own {...words} own={own} />
+    </Suspense>
+  )
 }

@@ -8,6 +8,7 @@ import { Photo } from '@/ui/photo'
 import { pictureOf } from '@/domain/content/picture'
 import { DoorNote } from './door-note'
 import { FollowsOpening } from './follows-opening'
+import { saidOfDoor } from './own-door-note'
 import { KeyedNote, NoteOnRule } from './part-note'
 import type { PlateProps } from './plate-chapter'
 import { doorRules } from './shower-limits'
@@ -53,7 +54,13 @@ export async function ShowerPlate({ notes, image, caption, context }: PlateProps
   }
   const named = notes.slice(0, places.length).map(({ name, text }) => ({
     name,
-    text: text.includes('{weight}') ? <DoorNote text={text} {...ofDoor} /> : text,
+    text: text.includes('{weight}') ? (
+      <DoorNote text={text} {...ofDoor}>
+        {saidOfDoor(size, { text, ...ofDoor })}
+      </DoorNote>
+    ) : (
+      text
+    ),
   }))
   const picture = pictureOf({ image: image ?? null })
   return (
