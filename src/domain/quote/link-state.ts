@@ -18,7 +18,7 @@ const closedStates = [
   /** The office looks at it again. */
   'on_hold',
 ] as const
-export type ClosedState = (typeof closedStates)[number]
+type ClosedState = (typeof closedStates)[number]
 
 /** Whether nobody can say yes to it, at least not now. */
 export function isClosedState(state: LinkState): state is ClosedState {

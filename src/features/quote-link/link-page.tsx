@@ -5,7 +5,6 @@ import { phoneText } from '@/domain/customer/phone-text'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { JobProgress } from '@/domain/job/progress'
 import { isClosedState } from '@/domain/quote/link-state'
-import type { ClosedState } from '@/domain/quote/link-state'
 import { optionsOf } from '@/domain/quote/paper'
 import { moneyStanding } from '@/domain/quote/paper-money'
 import { standingOfState } from '@/domain/quote/paper-standing'
@@ -23,6 +22,7 @@ import { BeforePaying } from './before-paying'
 import { ChosenInstalments } from './chosen-instalments'
 import { AddedByChoices, ChosenOptions, ChosenTotal, OptionTick, SaidTotal } from './chosen-options'
 import { LinkHistory } from './link-history'
+import { LinkNotices } from './link-notices'
 import { FollowsAct, NextAct } from './next-act'
 import { PayPanel } from './pay-panel'
 import { RemindersPanel } from './reminders-panel'
@@ -81,7 +81,7 @@ export function LinkPage(props: Props) {
       <FollowsAct act={[state, quote.due?.purpose, quote.isPaymentUnderway].join()}>
         <ChosenOptions key={quote.revision} token={token} {...owedFirst}>
           <div className="page grid gap-6 pt-6 pb-40 lg:py-12 print:py-0">
-            {notices()}
+            <LinkNotices {...{ locale, quote, returned, isChange }} />
             {progress && !isDepositAwaited && !isBack ? (
               <section className="bg-paper p-5 shadow-float lg:p-8 print:hidden">
                 <h2 className="text-h4">{t('where')}</h2>
@@ -120,30 +120,6 @@ export function LinkPage(props: Props) {
       </FollowsAct>
     </BrowserTexts>
   )
-
-  function notices(): ReactNode {
-    // whoever opens it again sees first that nobody can say yes
-    if (isClosedState(state) && !quote.isPaymentUnderway) return <NextAct>{closed(state)}</NextAct>
-    if (returned === 'cancelled') return <Alert tone="notice" title={t('returned.cancelled')} />
-    if (returned === 'unclear') return <Alert tone="notice" title={t('returned.unclear')} />
-    // Only what the server has booked is called paid.
-    // An address that is opened again later says nothing of a change that came since.
-    if (returned === 'paid' && money.paid > 0 && !isChange)
-      return (
-        <Alert tone="done" title={t('returned.paid')}>
-          {arrived()}
-        </Alert>
-      )
-    return null
-  }
-
-  /** The payment that came last, in words. */
-  function arrived(): string | null {
-    const last = money.payments.at(-1)
-    if (last === undefined) return null
-    const amount = words.money(last.amount, paper.currency)
-    return t('returned.paidText', { amount, date: words.longDay(last.date) })
-  }
 
   /** Of a yes or a payment; null where neither can be given. */
   function terms(): ReactNode {
@@ -240,15 +216,5 @@ export function LinkPage(props: Props) {
       )
     }
     return null
-  }
-
-  function closed(of: ClosedState): ReactNode {
-    // a day stays on its line
-    const date = (paper.validUntil ? words.longDay(paper.validUntil) : '').replaceAll(' ', '\u00a0')
-    return (
-      <Alert tone="notice" title={t(`state.${of}`, { date })}>
-        {t(`state.${of}Text`)}
-      </Alert>
-    )
   }
 }

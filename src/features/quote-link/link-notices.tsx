@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Locale } from '@/config/locales'
+import { isClosedState } from '@/domain/quote/link-state'
+import { paperWords } from '@/i18n/paper-words'
+import { translatorOf } from '@/i18n/translator'
+import type { LinkedQuote } from '@/services/links/open-link'
+import { Alert } from '@/ui/alert'
+import { NextAct } from './next-act'
+import type { Returned } from './returned'
+
+type Props = {
+  locale: Locale
+  quote: LinkedQuote
+  returned: Returned | null
+  /** What was accepted before waits for another yes. */
+  isChange: boolean
+}
+
+/** Above the quote: that nobody can say yes to it, or what became of a payment. */
+export function LinkNotices({ locale, quote, returned, isChange }: Props): ReactNode {
+  const t = translatorOf(locale, 'link')
+  const words = paperWords(translatorOf(locale, 'papers'), locale)
+  const { paper, money, state } = quote
+  // whoever opens it again sees first that nobody can say yes
+  if (isClosedState(state) && !quote.isPaymentUnderway) {
+    // a day stays on its line
+    const date = (paper.validUntil ? words.longDay(paper.validUntil) : '').replaceAll(' ', '\u00a0')
+    return (
+      <NextAct>
+        <Alert tone="notice" title={t(`state.${state}`, { date })}>
+          {t(`state.${state}Text`)}
+        </Alert>
+      </NextAct>
+    )
+  }
+  if (returned === 'cancelled') return <Alert tone="notice" title={t('returned.cancelled')} />
+  if (returned === 'unclear') return <Alert tone="notice" title={t('returned.unclear')} />
+  // Only what the server has booked is called paid.
+  // An address that is opened again later says nothing of a change that came since.
+  if (returned === 'paid' && money.paid > 0 && !isChange) {
+    return (
+      <Alert tone="done" title={t('returned.paid')}>
+        {arrived()}
+      </Alert>
+    )
+  }
+  return null
+
+  /** The payment that came last, in words. */
+  function arrived(): string | null {
+    const last = money.payments.at(-1)
+    if (last === undefined) return null
+    const amount = words.money(last.amount, paper.currency)
+    return t('returned.paidText', { amount, date: words.longDay(last.date) })
+  }
+}
