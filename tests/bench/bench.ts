@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { prepareTestSites } from '../../scripts/lib/test-site.mjs'
 import { serveBarePage } from '../e2e/support/bare-page'
 import { growShop } from './grown-shop'
-import { chain } from './shop-sizes'
+import { shopOfPart } from './shop-sizes'
 import { benchHeldBack } from './held-back-pages'
 import { benchLife } from './life'
 import type { Beside } from './more-sites'
@@ -75,10 +75,7 @@ try {
   if (wanted.has('life')) rows.push(...ofLife(await benchLife(addresses, minutes)))
   if (wanted.has('growth')) {
     const grownAddresses = (await sites.start('grown')) as Addresses
-    const size = Object.fromEntries(
-      Object.entries(chain).map(([what, count]) => [what, Math.round(count * part)]),
-    ) as typeof chain
-    await growShop(grownAddresses.TEST_DATABASE_URL, size)
+    await growShop(grownAddresses.TEST_DATABASE_URL, shopOfPart(part))
     const grown = await atWork(grownAddresses)
     rows.push(...ofShops(await compareShops({ small, grown, times })))
     const settled = [

@@ -21,11 +21,17 @@ export const years: ShopSize = {
 }
 
 /** A chain of shops after as many years. */
-export const chain: ShopSize = {
+const chain: ShopSize = {
   customers: 200_000,
   accounts: 200_000,
   quotes: 1_000_000,
   payments: 1_000_000,
   inquiries: 200_000,
   works: 5_000,
+}
+
+/** The chain, or a part of it. */
+export function shopOfPart(part: number): ShopSize {
+  const sizes = Object.entries(chain).map(([what, count]) => [what, Math.round(count * part)])
+  return Object.fromEntries(sizes) as ShopSize
 }
