@@ -12,6 +12,13 @@ export const firstPageScript =
   "if(performance.getEntriesByType('navigation')[0]?.type==='navigate'&&!location.hash)document.documentElement.dataset.firstPage=''"
 
 /**
+ * An address that names a flow says so ahead of the header, which is lower there on a phone: what is painted
+ * before the rest of the page has come must not jump.
+ */
+export const flowAheadScript =
+  "if(/\\/get-quote$/.test(location.pathname)&&/[?&](serviceType|quote_id)=/.test(location.search))document.documentElement.dataset.flowAhead=''"
+
+/**
  * An address that names a flow must not show the picker first. The site's footer stays unseen as long as
  * something says that a flow comes, so that nobody sees it jump.
  */
@@ -41,6 +48,7 @@ export const missingPartScript =
 export const ownScripts = [
   missingPartScript,
   firstPageScript,
+  flowAheadScript,
   flowComesScript,
   emergencyScript,
   serviceClockScript,

@@ -14,7 +14,9 @@ type Props = { isRead: boolean; children: ReactNode }
 export function UntilAddressIsRead({ isRead, children }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (isRead) frame.current?.removeAttribute('data-flow-comes')
+    if (!isRead) return
+    frame.current?.removeAttribute('data-flow-comes')
+    delete document.documentElement.dataset.flowAhead
   }, [isRead])
   return (
     <div

@@ -2,18 +2,25 @@
 
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
-import { firstPageScript } from '@/policy/own-scripts.mjs'
+import { firstPageScript, flowAheadScript } from '@/policy/own-scripts.mjs'
 import { RunWhileParsed } from '@/ui/run-while-parsed'
 
 /**
  * Marks the document while the page stands that it was opened for: `tokens.css` lays out only what is
- * near the screen then. Ahead of everything else in the body, since the mark has to stand before the first layout.
+ * near the screen then, and whether a flow comes. Ahead of everything else in the body, since the mark has to stand before the first layout.
  */
 export function FirstPageMark() {
   const pathname = usePathname()
   const opened = useRef(pathname)
   useLayoutEffect(() => {
-    if (pathname !== opened.current) delete document.documentElement.dataset.firstPage
+    if (pathname === opened.current) return
+    delete document.documentElement.dataset.firstPage
+    delete document.documentElement.dataset.flowAhead
   }, [pathname])
-  return <RunWhileParsed code={firstPageScript} />
+  return (
+    <>
+      <RunWhileParsed code={firstPageScript} />
+      <RunWhileParsed code={flowAheadScript} />
+    </>
+  )
 }
