@@ -113,5 +113,20 @@ it('thanks nobody for money that went back', () => {
   expect(text).toContain('Your money went back.')
   expect(text).not.toContain('Where it stands')
   expect(text).not.toMatch(/All paid|This is an estimate/)
-  expect(page('paid', { money: { payments: [payment], paid: 100, owed: 0 } })).toContain('All paid')
+  const kept = { ...payment, refunded: 0 }
+  expect(page('paid', { money: { payments: [kept], paid: 100, owed: 0 } })).toContain('All paid')
+})
+
+it('says what was paid and what of it went back', () => {
+  const payment = {
+    reference: 'P-000045',
+    purpose: 'full',
+    method: 'stripe',
+    date: '2026-11-12T17:00:00.000Z',
+    amount: 100,
+    refunded: 30,
+  } as const
+  const text = page('paid', { money: { payments: [payment], paid: 70, owed: 0 } })
+  expect(text).toMatch(/You paid \S*100\.00\S*\. We gave \S*30\.00\S* of it back\./)
+  expect(text).not.toContain('All paid')
 })

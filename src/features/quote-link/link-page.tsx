@@ -6,7 +6,7 @@ import type { OrderDays } from '@/domain/quote/order-days'
 import type { JobProgress } from '@/domain/job/progress'
 import { isClosedState } from '@/domain/quote/link-state'
 import { optionsOf } from '@/domain/quote/paper'
-import { moneyStanding } from '@/domain/quote/paper-money'
+import { givenBack, moneyStanding, receivedAndKept } from '@/domain/quote/paper-money'
 import { standingOfState } from '@/domain/quote/paper-standing'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { paperWords } from '@/i18n/paper-words'
@@ -207,7 +207,7 @@ export function LinkPage(props: Props) {
         </Alert>
       )
     }
-    if (state === 'paid') return <Alert tone="done" title={t('state.paid')} />
+    if (state === 'paid') return paidOff()
     if (state === 'accepted') {
       return (
         <Alert tone="done" title={t('state.accepted', { name })}>
@@ -216,5 +216,17 @@ export function LinkPage(props: Props) {
       )
     }
     return null
+  }
+
+  /** Thanks for all that was paid; once a part of it went back, both amounts. */
+  function paidOff(): ReactNode {
+    const back = givenBack(money, paper.currency)
+    if (back === 0) return <Alert tone="done" title={t('state.paid')} />
+    const { received } = receivedAndKept(money.payments, paper.currency)
+    const amounts = {
+      paid: words.money(received, paper.currency),
+      back: words.money(back, paper.currency),
+    }
+    return <Alert tone="notice" title={t('state.partBack', amounts)} />
   }
 }
