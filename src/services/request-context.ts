@@ -1,5 +1,4 @@
 import 'server-only'
-import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
 import type { AwaitingUser } from '@collections/users/shop-session'
 import { getPayload } from 'payload'
@@ -9,8 +8,12 @@ import { callScope } from '@/integrations/http/call-scope'
 import { configuredPayments } from '@/integrations/stripe/configured-payments'
 import type { Actor, ServiceContext } from './context'
 
-/** Payload, started once in this process. */
-export function startedPayload(): Promise<Payload> {
+/**
+ * Payload, started once in this process. Its configuration is loaded when it is asked for: so a build has it
+ * once, not in each route that comes here.
+ */
+export async function startedPayload(): Promise<Payload> {
+  const { default: config } = await import('@payload-config')
   return getPayload({ config })
 }
 
