@@ -5,23 +5,6 @@ import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescrip
 import tseslint from 'typescript-eslint'
 import { directions } from './scripts/lint/rooms.mjs'
 
-/**
- * What React's compiler has to say of a component takes half of the time of all other rules together:
- * `npm test` leaves it to `npm run verify` and `npm run test:all`.
- */
-const ofCompiler = [
-  ...['static-components', 'use-memo', 'preserve-manual-memoization', 'immutability', 'globals'],
-  ...['refs', 'set-state-in-effect', 'error-boundaries', 'purity', 'set-state-in-render'],
-  ...['unsupported-syntax', 'config', 'gating', 'incompatible-library', 'component-hook-factories'],
-]
-const withoutCompiler =
-  process.env.LINT_WITHOUT_COMPILER === 'true'
-    ? [
-        { linterOptions: { reportUnusedDisableDirectives: 'off' } },
-        { rules: Object.fromEntries(ofCompiler.map((name) => [`react-hooks/${name}`, 'off'])) },
-      ]
-    : []
-
 /** The two that load texts of their own, outside of the catalogue. */
 const bringsItsWords = ['src/features/assistant/words.ts', 'src/features/failure/failure-panel.tsx']
 
@@ -155,5 +138,4 @@ export default tseslint.config(
     },
   },
   ...directions(),
-  ...withoutCompiler,
 )

@@ -15,16 +15,11 @@ const quiet = [
 const specs = (...names: string[]) => names.map((name) => `${name}.spec.ts`)
 
 /** They change prices, pages and quotes that other tests would see. */
-const changing = specs(
-  'builder',
-  'builder-estimate',
-  'builder-prices',
-  'builder-replacement',
-  'builder-shower',
-  'deposit',
-  'main-job',
-)
+const changing = specs('builder', 'builder-prices', 'builder-shower', 'main-job')
 const changingMore = specs(
+  'builder-estimate',
+  'builder-replacement',
+  'deposit',
   'editing',
   'gallery-parts',
   'inquiries',
@@ -38,9 +33,9 @@ const changingMore = specs(
 )
 
 /** They find the shop as it was loaded, and leave it so for each other. */
-const reading = specs('estimate', 'link', 'link-answers', 'link-spanish', 'office-quote', 'smoke')
+const reading = specs('link', 'office-quote', 'smoke')
 
-/** What is refused over HTTP in no time, and whatever moves money. */
+/** What is refused over HTTP in no time. */
 const refusals = specs(
   'accounts',
   'admin-verbs',
@@ -49,10 +44,7 @@ const refusals = specs(
   'edge-foreign',
   'edge-nonsense',
   'kept-rows',
-  'letters',
   'log',
-  'money',
-  'money-held',
   'unstorable',
   'written',
 ).map((file) => `refusals/${file}`)

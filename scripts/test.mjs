@@ -1,7 +1,7 @@
 // `npm test`: what a change must not break, from a fresh clone: the code, the services, the journeys and
 // the refusals. `npm test -- checks|unit|int|e2e` runs one suite; what else is named narrows the browser
 // tests: `npm test -- e2e builder`.
-// `npm run test:all`: with all other journeys and what stands beside them, as CI runs it.
+// `npm run test:all`: with lint, formatting, all other services, journeys and what stands beside them, as CI runs it.
 // `npm run test:quality` has the long ones: markup, weight, every page and screen under axe, limits of
 // attempts, how the server starts and ends, an empty shop.
 // `npm run test:trust`: attacks, crashes and failures, as a table of what was tried how often.

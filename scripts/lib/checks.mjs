@@ -22,8 +22,10 @@ const quick = [
   ['packages are new enough, free and named', [node('scripts/check-supply.mjs')]],
 ]
 /** These take a minute or two, and nothing that the build writes. */
-const slow = [
-  ['lint', [lint, typedLint]],
+const slow = [['types in use', [typedLint]]]
+/** How the code is written, so that a landing is early enough to hear of it. */
+const style = [
+  ['lint', [lint]],
   [
     'formatting',
     [node('node_modules/prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn')],
@@ -37,16 +39,16 @@ export function runQuickChecks() {
 
 /** Those that may run beside everything else, one after the other. */
 export function runSlowChecks({ isWhole }) {
-  return runChecks(slow, 1, isWhole ? {} : { LINT_WITHOUT_COMPILER: 'true' })
+  return runChecks(isWhole ? [...slow, ...style] : slow, 1)
 }
 
 /** Runs each, so many at a time; prints what a failing one said. */
-async function runChecks(checks, atOnce, environment = {}) {
+async function runChecks(checks, atOnce) {
   const tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
   const waiting = [...checks]
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const trouble = await troubleOf(next[1], environment)
+      const trouble = await troubleOf(next[1])
       tally[trouble === null ? 'passed' : 'failed'] += 1
       console.log(`  ${trouble === null ? '✓' : '✗'} ${next[0]}`)
       if (trouble === null) continue
@@ -58,8 +60,8 @@ async function runChecks(checks, atOnce, environment = {}) {
   return tally
 }
 
-async function troubleOf(commands, environment) {
-  const env = { GENERATING: 'true', NEXT_TELEMETRY_DISABLED: '1', ...environment }
+async function troubleOf(commands) {
+  const env = { GENERATING: 'true', NEXT_TELEMETRY_DISABLED: '1' }
   try {
     for (const [command, args] of commands) await run(command, args, { cwd: root, env })
     return null
