@@ -92,7 +92,13 @@ export function endRunning() {
   for (const child of running) child.kill('SIGTERM')
 }
 
-/** Runs a command to its end; throws with its last words when it fails. */
+/**
+ * Runs a command to its end; throws with its last words when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>; quiet?: boolean; cwd?: string }} [options]
+ * @returns {Promise<string>}
+ */
 export function run(command, args, { env = {}, quiet = true, cwd } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
