@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { forgetTyped, isWrittenIn, keepTyped, putBackTyped } from './typed-fields'
 
 type Props = {
   /** Which form it is: what was typed into one is none of another's. */
@@ -12,31 +11,43 @@ type Props = {
 
 /**
  * Stands in a form that takes a while to fill in. When its page is loaded anew, as after a release, what was
- * typed there is there again; `forgetTyped` once it was sent.
+ * typed there is there again; `forgetForm` once it was sent. What it takes comes once the form is near the screen.
  */
 export function KeepTyped({ form: name, about = '' }: Props) {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const form = place.current?.closest('form')
     if (!form) return
-    const keep = () => keepTyped(form, name, about)
-    putBackTyped(form, name, about)
-    // what was picked may bring another field with it
-    const rest = setTimeout(() => {
-      putBackTyped(form, name, about)
-      if (isWrittenIn(form)) keep()
-      form.addEventListener('input', keep)
-    })
+    let isOver = false
+    let end = () => {}
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        near.disconnect()
+        void import('./keep-form').then(({ keepForm }) => {
+          if (!isOver) end = keepForm(form, name, about)
+        })
+      },
+      { rootMargin: '100%' },
+    )
+    near.observe(form)
     return () => {
-      clearTimeout(rest)
-      form.removeEventListener('input', keep)
+      isOver = true
+      near.disconnect()
+      end()
     }
   }, [name, about])
   return <span ref={place} hidden />
 }
 
+/** What was typed into a form is not put back again. */
+export async function forgetForm(form: string): Promise<void> {
+  const { forgetTyped } = await import('./typed-fields')
+  forgetTyped(form)
+}
+
 /** For a page that comes after the form was sent by the browser itself. */
 export function ForgetTyped({ form }: Pick<Props, 'form'>) {
-  useEffect(() => forgetTyped(form), [form])
+  useEffect(() => void forgetForm(form), [form])
   return null
 }

@@ -2,9 +2,8 @@
 
 import { useCallback, useRef } from 'react'
 import { useForm } from 'react-hook-form'
-import { KeepTyped } from '@/client/keep-typed'
+import { forgetForm, KeepTyped } from '@/client/keep-typed'
 import { lateResolver } from '@/client/late-resolver'
-import { forgetTyped } from '@/client/typed-fields'
 import { problemIn, useInquiry } from '@/client/use-inquiry'
 import type { InquiryProblemWords } from '@/client/use-inquiry'
 import type { ContactFields } from '@/domain/inquiry/inquiry-forms'
@@ -78,7 +77,7 @@ export function ContactForm({ locale, words, problems, services, shapes }: Props
 
   async function send(values: ContactFields) {
     if (!(await inquiry.send(values))) return
-    forgetTyped('contact')
+    void forgetForm('contact')
     reset()
   }
 

@@ -2,9 +2,8 @@
 
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { KeepTyped } from '@/client/keep-typed'
+import { forgetForm, KeepTyped } from '@/client/keep-typed'
 import { lateResolver } from '@/client/late-resolver'
-import { forgetTyped } from '@/client/typed-fields'
 import { problemIn, useInquiry } from '@/client/use-inquiry'
 import type { InquiryProblemWords } from '@/client/use-inquiry'
 import { otherItem } from '@/domain/inquiry/design-items'
@@ -76,7 +75,7 @@ export function DesignForm({ locale, words, problems, items }: Props) {
 
   async function send(values: DesignFields) {
     if (!(await inquiry.send(values))) return
-    forgetTyped('design')
+    void forgetForm('design')
     reset()
     setPicked(undefined)
   }

@@ -6,9 +6,8 @@ import { useForm } from 'react-hook-form'
 import { useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { callApi, refusalIn } from '@/client/api'
-import { KeepTyped } from '@/client/keep-typed'
+import { forgetForm, KeepTyped } from '@/client/keep-typed'
 import { claimOfPhotos, photosWentAlong } from '@/client/photos/photos'
-import { forgetTyped } from '@/client/typed-fields'
 import { isReachable, quoteSenderFields } from '@/domain/inquiry/inquiry-forms'
 import { Alert } from '@/ui/alert'
 import { Arrived } from '@/ui/arrived'
@@ -48,7 +47,7 @@ export function InquiryForm({ calculated }: { calculated: CalculatedQuote }) {
     })
     if (answer.ok) {
       photosWentAlong(calculated.request.serviceType)
-      forgetTyped('inquiry')
+      void forgetForm('inquiry')
     }
     setOutcome(answer.ok ? 'sent' : { failed: refusalIn(answer) })
   }

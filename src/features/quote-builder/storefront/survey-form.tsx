@@ -6,8 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useLocale, useTranslations } from 'next-intl'
 import * as z from 'zod/mini'
 import { callApi, refusalIn } from '@/client/api'
-import { KeepTyped } from '@/client/keep-typed'
-import { forgetTyped } from '@/client/typed-fields'
+import { forgetForm, KeepTyped } from '@/client/keep-typed'
 import { localHref } from '@/config/locales'
 import { isReachable } from '@/domain/inquiry/inquiry-forms'
 import { surveySenderFields } from '@/domain/inquiry/survey-form'
@@ -53,7 +52,7 @@ export function SurveyForm({ front, glassTypeId, onSent }: Props) {
     })
     setOutcome(answer.ok ? 'sent' : { failed: refusalIn(answer) })
     if (!answer.ok) return
-    forgetTyped('survey')
+    void forgetForm('survey')
     onSent()
   }
 
