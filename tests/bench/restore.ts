@@ -49,9 +49,7 @@ const command = (words: string[], database: string, cwd: string) =>
 async function makeShop(): Promise<void> {
   await ensureDatabase(postgres.url('postgres'), 'shop')
   const itsOwn = pathToFileURL(path.join(release, 'scripts/lib/prepare-database.mjs')).href
-  const { prepareDatabase } = (await import(
-    itsOwn
-  )) as typeof import('../../scripts/lib/prepare-database.mjs')
+  const { prepareDatabase } = (await import(itsOwn)) as typeof preparation
   await prepareDatabase(environment('shop'))
   await growShop(postgres.url('shop'), shopOfPart(Number(options.part)))
 }
