@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { cancelPayment } from '@/services/payments/cancel-payment'
 import { paymentFacts } from '@/services/payments/payment-facts'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { startCheckout } from '@/services/payments/start-checkout'
@@ -220,6 +221,23 @@ describe('with a deposit of one half', () => {
     })
     expect(await startCheckout({ ctx: checkout.ctx, quoteId: checkout.quoteId })).toMatchObject({
       ok: true,
+    })
+  })
+
+  it('whoever cancels the balance is not told that the deposit paid the quote', async () => {
+    const checkout = await withDeposit()
+    await measured(checkout)
+    await openBalance(checkout)
+    const payment = (await world.paymentsOf(checkout.quoteId)).at(-1)
+    const query = { quote_id: checkout.quoteId, payment_id: payment?.id ?? 0 }
+    expect(await cancelPayment({ ctx: checkout.ctx, query })).toEqual({
+      ok: true,
+      kind: 'cancelled',
+    })
+    expect(await paymentFacts({ ctx: checkout.ctx, query })).toMatchObject({
+      paidSince: null,
+      canPay: true,
+      amount: 633.48,
     })
   })
 

@@ -5,6 +5,7 @@ import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { PaymentPurpose } from '@/domain/quote/due'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
+import type { Payment } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { dueNow } from '../quotes/own-quotes'
 import { customerContact } from './customer-contact'
@@ -60,15 +61,26 @@ export async function paymentFacts({ ctx, query }: Args): Promise<PaymentFacts |
     canPay: now !== null && !(await isBlocked(ctx, quote.id)),
     validUntil: quote.validUntil ?? null,
     hasRunOut: isOpen && hasRunOut(quote.validUntil, ctx.now()),
-    paidSince: isPaid || isOpen ? null : await lastPaymentOf(ctx, quote.id),
+    paidSince:
+      isPaid || isOpen || quote.balanceDue > 0 ? null : await paymentSince(ctx, payment, quote.id),
     email: email ?? actor.email,
     phone,
   }
 }
 
-async function lastPaymentOf(ctx: ServiceContext, quoteId: number): Promise<string | null> {
+/** The last one that was begun after another, and is kept at least in part. */
+async function paymentSince(
+  ctx: ServiceContext,
+  { id }: Payment,
+  quoteId: number,
+): Promise<string | null> {
+  const isLater = (reference: string) =>
+    reference.localeCompare(paymentReference(id), 'en', { numeric: true }) > 0
   const payments = await paymentsOnPaper(ctx, quoteId)
-  return payments.at(-1)?.reference ?? null
+  const since = payments.findLast(
+    ({ reference, amount, refunded }) => isLater(reference) && refunded < amount,
+  )
+  return since?.reference ?? null
 }
 
 /** Money is on its way, or the office has to look at a payment first. */
