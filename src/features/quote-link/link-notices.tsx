@@ -21,6 +21,8 @@ export function LinkNotices({ locale, quote, returned, isChange }: Props): React
   const t = translatorOf(locale, 'link')
   const words = paperWords(translatorOf(locale, 'papers'), locale)
   const { paper, money, state } = quote
+  // nobody knows yet what became of his money: that comes before all else
+  if (returned === 'unclear') return <Alert tone="notice" title={t('returned.unclear')} />
   // whoever opens it again sees first that nobody can say yes
   if (isClosedState(state) && !quote.isPaymentUnderway) {
     // a day stays on its line
@@ -34,7 +36,6 @@ export function LinkNotices({ locale, quote, returned, isChange }: Props): React
     )
   }
   if (returned === 'cancelled') return <Alert tone="notice" title={t('returned.cancelled')} />
-  if (returned === 'unclear') return <Alert tone="notice" title={t('returned.unclear')} />
   // Only what the server has booked is called paid.
   // An address that is opened again later says nothing of a change that came since.
   if (returned === 'paid' && money.paid > 0 && !isChange) {

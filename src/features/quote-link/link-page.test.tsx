@@ -6,6 +6,7 @@ import { timeZone } from '@/i18n/time-zone'
 import type { LinkedQuote } from '@/services/links/open-link'
 import { freeLine, paperOf, showerPiece, twoPanels } from '../../../tests/fixtures/papers'
 import { LinkPage } from './link-page'
+import type { Returned } from './returned'
 
 vi.mock('@/client/job-progress', () => ({ JobProgressLine: () => null }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
@@ -38,6 +39,7 @@ function page(
   state: LinkedQuote['state'],
   more: Partial<LinkedQuote> = {},
   progress: JobProgress | null = null,
+  returned: Returned | null = null,
 ): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone={timeZone}>
@@ -45,7 +47,7 @@ function page(
         locale="en"
         token="sample"
         quote={{ ...quote, state, ...more }}
-        {...{ days, progress, returned: null, bookHref: null, nightPhone: null }}
+        {...{ days, progress, returned, bookHref: null, nightPhone: null }}
         endsReminders={false}
         cancellation=""
       />
@@ -70,6 +72,10 @@ it('says that it is closed before anything else', () => {
   const text = page('declined')
   expect(text.indexOf('You said no to this quote.')).toBeGreaterThan(-1)
   expect(text.indexOf('You said no to this quote.')).toBeLessThan(text.indexOf('quote-sheet-title'))
+})
+
+it('warns of paying twice though the price ran out meanwhile', () => {
+  expect(page('expired', {}, null, 'unclear')).toContain('do not pay again')
 })
 
 it('leads with the deposit that is due, and with the work once something is paid', () => {
