@@ -1,7 +1,6 @@
 import { openingOfInches } from '@/client/opening/opening'
 import { lackOfGeneral } from '@/domain/pricing/offered'
-import { serviceRow } from '@/domain/services-catalogue/services'
-import { firstGlass } from '@/domain/services-catalogue/usual-glass'
+import { firstGlass, offeredGlass } from '@/domain/services-catalogue/usual-glass'
 import type { BuiltRequest, FlowRules } from '../wizard/use-wizard'
 import {
   emptyGeneral,
@@ -33,5 +32,5 @@ export const generalRules: FlowRules<GeneralDraft, BuiltRequest> = {
   },
   draftOf: (inputs, draft) => ({ ...draft, ...generalDraftOf(inputs) }),
   reach: (wanted, _draft, isCalculated) => (wanted === 'quote' && isCalculated ? 'quote' : 1),
-  lackOf: (tables, serviceType) => lackOfGeneral(tables, serviceRow(serviceType).onlyGlass),
+  lackOf: (tables, serviceType) => lackOfGeneral(tables, offeredGlass(serviceType)),
 }
