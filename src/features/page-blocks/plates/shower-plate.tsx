@@ -8,7 +8,7 @@ import { Photo } from '@/ui/photo'
 import { pictureOf } from '@/domain/content/picture'
 import { DoorNote } from './door-note'
 import { FollowsOpening } from './follows-opening'
-import { saidOfDoor } from './own-door-note'
+import { hasDoorFigures, saidOfDoor } from './own-door-note'
 import { KeyedNote, NoteOnRule } from './part-note'
 import type { PlateProps } from './plate-chapter'
 import { doorRules } from './shower-limits'
@@ -54,7 +54,7 @@ export async function ShowerPlate({ notes, image, caption, context }: PlateProps
   }
   const named = notes.slice(0, places.length).map(({ name, text }) => ({
     name,
-    text: text.includes('{weight}') ? (
+    text: hasDoorFigures(text) ? (
       <DoorNote text={text} {...ofDoor}>
         {saidOfDoor(size, { text, ...ofDoor })}
       </DoorNote>
