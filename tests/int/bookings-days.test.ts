@@ -141,8 +141,7 @@ describe('over HTTP', () => {
         errors: [
           {
             field: '',
-            message:
-              'This visit was booked and has been called off. Choose a new time to book another.',
+            message: 'This visit was booked, and is no longer in our calendar.',
           },
         ],
       },

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import { queryText } from '@/app/query-text'
 import { localeOf } from '@/app/site-page'
 import type { PageWithQuery } from '@/app/site-page'
@@ -33,6 +34,8 @@ export default async function FreeTimesPage(props: PageWithQuery) {
   const refused = queryText(query.refused)
   const wasBooked = isBookedRefusal(refused)
   const free = await freeVisits({ ctx: await contextForPage(await headers()), zip: typed })
+  // the page before it says whom to call
+  if (!free.ok && free.kind === 'closed' && !wasBooked) redirect(localHref(locale, '/book-visit'))
   // a form that was sent empty names its field, too
   const isAsked = query.zip !== undefined
   const refusal = free.ok || !isAsked ? undefined : t(`refused.${free.kind}`)
@@ -62,7 +65,7 @@ export default async function FreeTimesPage(props: PageWithQuery) {
       {wasBooked || (isHoldRefusal(refused) && free.ok) ? (
         <div className="mb-10">
           <Alert title={t(wasBooked ? 'refused.titleBooked' : 'refused.title')}>
-            {t(`refused.${refused}`)}
+            {t(`refused.${refused}`)} {wasBooked && free.ok ? t('refused.again') : null}
           </Alert>
         </div>
       ) : null}
