@@ -78,6 +78,9 @@ export function isPaidQuote(quote: Standing): boolean {
   )
 }
 
+/** Of what was paid something is here, and nobody disputes it: work is promised for no other. */
+export const keptStates = ['fully_paid', 'deposit_paid', 'partially_refunded'] as const
+
 /** Whether nothing of it is owed any more. */
 export function isFullyPaid(quote: Pick<Standing, 'status'>): boolean {
   return quote.status === 'payment_succeeded'

@@ -1,8 +1,9 @@
 import 'server-only'
+import { slugs } from '@collections/slugs'
 import * as z from 'zod/mini'
 import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-import { isPaidQuote } from '@/domain/payment/quote-states'
+import { isPaidQuote, keptStates } from '@/domain/payment/quote-states'
 import type { QuoteRequest } from '@/domain/pricing/types'
 import type { PaidFacts, ResumedQuote as BuilderQuote } from '@/domain/quote/resumed-quote'
 import { receivedAndKept, refundsOfAll } from '@/domain/quote/paper-money'
@@ -92,11 +93,11 @@ function resumedOf(quote: Quote, inputs: QuoteRequest, now: Date): ResumedQuote 
 async function paidFacts(ctx: ServiceContext, quote: Quote, locale: Locale): Promise<PaidFacts> {
   const { payload } = ctx
   const namesToShow = await catalogueNames({ payload, locale })
-  const [payments, drawn, progress, visits] = await Promise.all([
+  const [payments, drawn, progress, visit] = await Promise.all([
     paymentsOnPaper(ctx, quote.id),
     drawnQuotes(ctx, [quote]),
     progressOf({ ctx, quoteIds: [quote.id] }),
-    ownVisits(ctx),
+    measuringVisit(ctx),
   ])
   const currency = quote.currencyCodeAtQuote
   return {
@@ -105,7 +106,7 @@ async function paidFacts(ctx: ServiceContext, quote: Quote, locale: Locale): Pro
     received: receivedAndKept(payments, currency).received,
     refunds: refundsOfAll(payments, currency),
     progress: progress.get(quote.id) ?? null,
-    visit: visits[0] ?? null,
+    visit,
     amountPaid: quote.amountPaid,
     balanceDue: quote.balanceDue,
     rest: restOfQuote(quote),
@@ -117,6 +118,28 @@ async function paidFacts(ctx: ServiceContext, quote: Quote, locale: Locale): Pro
     ...namesToShow(quote),
     work: drawn.get(quote.id)?.[0] ?? null,
   }
+}
+
+/**
+ * The next visit that the customer has booked, where it can be for one quote alone: a booking names a place and
+ * no quote.
+ */
+async function measuringVisit(ctx: ServiceContext): Promise<PaidFacts['visit']> {
+  if (ctx.actor === null) return null
+  const { totalDocs } = await ctx.payload.count({
+    collection: slugs.quotes,
+    where: {
+      and: [
+        { user: { equals: ctx.actor.id } },
+        { paymentStatus: { in: [...keptStates] } },
+        { measurements: { not_equals: 'final' } },
+      ],
+    },
+    overrideAccess: true, // how many of one's own there are
+  })
+  if (totalDocs !== 1) return null
+  const [next] = await ownVisits(ctx)
+  return next ?? null
 }
 
 function opened(resumed: ResumedQuote, quote: Quote): ResumedQuote {

@@ -1,5 +1,6 @@
 import { progressAt } from '@/domain/job/progress'
 import type { JobProgress } from '@/domain/job/progress'
+import { keptStates } from '@/domain/payment/quote-states'
 import type { PaidFacts } from '@/domain/quote/resumed-quote'
 
 type Paid = Pick<
@@ -16,12 +17,10 @@ export type PaidNext = {
   namesDays: boolean
 }
 
-/** Nobody promises work for money that went back, or that the bank holds. */
-const held = ['fully_paid', 'deposit_paid', 'partially_refunded']
-
 /** What comes next on a quote of which money was paid. */
 export function nextOfPaid(paid: Paid): PaidNext {
-  if (!held.includes(paid.paymentStatus)) return { act: null, progress: null, namesDays: false }
+  const isKept = keptStates.some((state) => state === paid.paymentStatus)
+  if (!isKept) return { act: null, progress: null, namesDays: false }
   const progress = withVisit(paid)
   const isToMeasure = !paid.areSizesFinal && (progress === null || waitsForDay(progress))
   return {
