@@ -49,6 +49,24 @@ describe('the price of an opening', () => {
     )
   })
 
+  it('is asked for first where the panes of a sealed unit are larger than the furnace', () => {
+    const unit = aGlassType({
+      id: 78,
+      category: 'insulated',
+      thicknessMm: 25.4,
+      safety: 'tempered',
+    })
+    const shop = { ...tables, glassTypes: [...tables.glassTypes, unit] }
+    const door = { service: 'door_replacement' } as const
+    expect(priceOpening(door, { widthIn: 130, heightIn: 80 }, shop)).toMatchObject({
+      kind: 'figure',
+      approval: { title: 'Larger than one sheet' },
+    })
+    expect(priceOpening(door, { widthIn: 34, heightIn: 80 }, shop)).toMatchObject({
+      approval: null,
+    })
+  })
+
   it('holds a coating that the list has, says so, and is none where the list lacks it', () => {
     const coating: HardwareItem = {
       ...{ id: 77, name: 'Recubrimiento Low-E', officeName: 'Low-E coating', description: null },

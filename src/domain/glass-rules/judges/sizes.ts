@@ -109,7 +109,8 @@ function isTooTall({ isShower, request, tables }: GlassWork, { heightIn }: Panel
   return most !== undefined && heightIn > most
 }
 
-const temperMax = beyondSheet(({ glass }) => glass.category !== 'insulated' && isTempered(glass))
+/** The panes of a sealed unit go through the same furnace. */
+const temperMax = beyondSheet(({ glass }) => isTempered(glass))
 const sheetMax = beyondSheet(({ glass }) => glass.category !== 'insulated' && !isTempered(glass))
 
 /** A panel two feet high is more often a height in feet. */
