@@ -1,7 +1,7 @@
 import { notify, notifyError } from '@/ui/toast'
 import { forgetDrafts } from './quote-drafts'
 import { callApi } from './api'
-import { keepOpening } from './opening/kept-opening'
+import { keepOpening, keepPiece } from './opening/kept-opening'
 import { refreshSession } from './session'
 
 type Texts = { loggedOutTitle: string; loggedOutText: string; logoutError: string }
@@ -24,5 +24,6 @@ export async function signOut(texts: Texts): Promise<boolean> {
 export async function forgetVisitor(): Promise<void> {
   forgetDrafts()
   keepOpening(null)
+  keepPiece(null)
   await refreshSession()
 }

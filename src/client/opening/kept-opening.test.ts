@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followOpening, keepOpening, keptOpening } from './kept-opening'
+import { followOpening, keepOpening, keepPiece, keptOpening } from './kept-opening'
 import { openingOf, openingOfInches, readOpening, sizesOf, writeOpening } from './opening'
 
 function fakeStorage() {
@@ -79,6 +79,16 @@ describe('the opening that is kept', () => {
     expect(keptOpening()).toEqual(other)
     browser.removeItem('opening')
     expect(keptOpening()).toBeNull()
+  })
+
+  it('is none of what lies, whose depth is no height', () => {
+    const seen: unknown[] = []
+    const stop = followOpening((opening) => seen.push(opening))
+    keepPiece(openingOfInches(36, 12))
+    expect(keptOpening()).toBeNull()
+    expect(seen).toEqual([])
+    stop()
+    keepPiece(null)
   })
 
   it('tells who follows it, and only of changes', () => {

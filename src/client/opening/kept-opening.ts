@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import { isSameOpening, readOpening, writeOpening } from './opening'
 import type { Opening } from './opening'
 
@@ -11,9 +11,27 @@ let kept: { text: string | null; opening: Opening | null } = { text: null, openi
 const listeners = new Set<() => void>()
 const followers = new Set<(opening: Opening | null) => void>()
 
-/** The opening that goes with the visitor from page to page; null on the server, and where there is none. */
+/** Whether what is sized here lies: the depth of a shelf is no height of an opening, nor the other way round. */
+export const LiesHere = createContext(false)
+
+/** What was typed for a piece that lies, while the site is open. */
+let piece: Opening | null = null
+
+const keptPiece = () => piece
+
+/**
+ * The opening that goes with the visitor from page to page, or the piece that lies where one is sized; null on
+ * the server, and where there is none.
+ */
 export function useOpening(): Opening | null {
-  return useSyncExternalStore(subscribe, keptOpening, () => null)
+  const lies = useContext(LiesHere)
+  return useSyncExternalStore(subscribe, lies ? keptPiece : keptOpening, () => null)
+}
+
+export function keepPiece(next: Opening | null): void {
+  if (isSameOpening(next, piece)) return
+  piece = next
+  for (const listener of listeners) listener()
 }
 
 export function keptOpening(): Opening | null {

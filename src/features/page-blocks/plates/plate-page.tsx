@@ -17,6 +17,7 @@ import { FactsChapter } from './facts-chapter'
 import { FinishChapter } from './finish-chapter'
 import { IncludedChapter } from './included-chapter'
 import { LimitsChapter } from './limits-chapter'
+import { LyingPieces } from './lying-pieces'
 import { MetalsChapter } from './metals-chapter'
 import { PartsChapter } from './parts-chapter'
 import { PlateChapter } from './plate-chapter'
@@ -77,7 +78,8 @@ export async function PlatePage({ locale, company, page, body, offer, children }
       ))}
     </div>
   )
-  return usual === null ? shown : <ChosenGlass usual={usual}>{shown}</ChosenGlass>
+  const sized = usual === null ? shown : <ChosenGlass usual={usual}>{shown}</ChosenGlass>
+  return offer.kind === 'priced' && offer.lies ? <LyingPieces>{sized}</LyingPieces> : sized
 }
 
 function Part({ part, context }: { part: PagePart; context: PlateContext }) {

@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { usePriceEngine } from '@/builder/opening-price/use-price-engine'
-import { useOpening } from '@/client/opening/kept-opening'
+import { LiesHere, useOpening } from '@/client/opening/kept-opening'
 import { isSameOpening, openingOfInches, sizesOf } from '@/client/opening/opening'
 import type { Locale } from '@/config/locales'
 import type { OpeningSize } from '@/domain/pricing/opening-request'
@@ -62,6 +62,7 @@ type Props = {
 /** A form that opens the builder filled in, with or without code; with it, the price runs along. */
 export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown }: Props) {
   const opening = useOpening()
+  const lies = useContext(LiesHere)
   const form = useRef<HTMLFormElement>(null)
   const isTyped = useRef(false)
   const [isTouched, setTouched] = useState(false)
@@ -105,13 +106,13 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
   function read(sheet: HTMLFormElement) {
     setTouched(true)
     isTyped.current = true
-    if (engine) setUnread(!keepSizes(sheet, engine))
+    if (engine) setUnread(!keepSizes(sheet, engine, lies))
   }
 
   // what was typed before the prices came is read once they have
   useEffect(() => {
-    if (engine && isTyped.current && form.current) keepSizes(form.current, engine)
-  }, [engine])
+    if (engine && isTyped.current && form.current) keepSizes(form.current, engine, lies)
+  }, [engine, lies])
 
   const quoted = isPriced || !shapes ? null : shapes
   const approval = isUsual ? glass.approval : price?.kind === 'figure' ? price.approval : null
