@@ -1,3 +1,5 @@
+import { keepTogether } from '@/domain/text/keep-together'
+
 /** The words of the opening's tag, wherever it stands; `{width}` and `{height}` are put in by the browser. */
 export type OpeningTexts = Record<
   | 'label'
@@ -22,8 +24,13 @@ export type OpeningTexts = Record<
 >
 
 /** A text with its figures put in: the browser gets texts, and not what would format them. */
-export function filled(text: string, figures: Record<string, string>): string {
+export function filledAsTyped(text: string, figures: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole)
+}
+
+/** The same to be read, with no line broken within a size. */
+export function filled(text: string, figures: Record<string, string>): string {
+  return keepTogether(filledAsTyped(text, figures))
 }
 
 const names = [

@@ -1,4 +1,4 @@
-import { filled } from '@/client/opening/opening-texts'
+import { filledAsTyped } from '@/client/opening/opening-texts'
 import { hasOneLength, isMirrorShape } from '@/domain/services-catalogue/mirror-shapes'
 import type { MirrorShape } from '@/domain/services-catalogue/mirror-shapes'
 
@@ -17,5 +17,5 @@ export function askedShape(query: string, texts: ShapeTexts): string {
     return length.test(text) ? text : ''
   })
   if (!width || (!height && !hasOneLength(shape))) return ''
-  return filled(texts[shape], { width, height: height ?? '' })
+  return filledAsTyped(texts[shape], { width, height: height ?? '' })
 }

@@ -10,7 +10,7 @@ const words = {
 
 it('weighs the door of one’s own opening', () => {
   expect(saidOfDoor({ widthIn: 60, heightIn: 84 }, words)).toMatch(
-    /^It opens both ways\. Two carry this \d+ lb door\.$/,
+    /^It opens both ways\. Two carry this \d+\slb door\.$/,
   )
 })
 
