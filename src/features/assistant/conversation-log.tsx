@@ -128,11 +128,9 @@ function WayOn({ link, isSource = false }: { link: AnswerLink; isSource?: boolea
       {link.text}
     </Link>
   ) : (
-    <a
-      href={link.href}
-      className={classNames(look, link.href.startsWith('tel:') && 'whitespace-nowrap')}
-    >
-      {link.text}
+    <a href={link.href} className={look}>
+      {/* a number stays on its line */}
+      {link.text.replaceAll(') ', ')\u00a0')}
     </a>
   )
 }
