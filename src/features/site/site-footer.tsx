@@ -85,7 +85,7 @@ export async function SiteFooter({ locale, company }: Props) {
                     <p className="not-in-flow mb-3 text-small text-edge-deep not-first:mt-6 md:max-lg:not-first:mt-0">
                       {heading}
                     </p>
-                    <ul className="not-in-flow grid gap-y-2 leading-6 max-lg:text-small max-lg:leading-5">
+                    <ul className="not-in-flow grid content-start gap-y-2 leading-6 max-lg:text-small max-lg:leading-5">
                       {lines.map((line) => (
                         <li key={line}>{line}</li>
                       ))}
