@@ -33,20 +33,36 @@ function PlanWall({ left, right, y }: { left: number; right: number; y: number }
   )
 }
 
-type SwingProps = { hinge: number; y: number; leaf: number; toRight: boolean; both?: boolean }
+type SwingProps = {
+  hinge: number
+  y: number
+  leaf: number
+  toRight: boolean
+  /** How much room its way to the other side has on the drawing, where it swings through. */
+  inward?: number
+}
 
 /** A leaf that stands open, and the way that its edge takes; both ways where it swings through. */
-function Swing({ hinge, y, leaf, toRight, both = false }: SwingProps) {
+function Swing({ hinge, y, leaf, toRight, inward }: SwingProps) {
   const edge = toRight ? hinge + leaf : hinge - leaf
-  const arc = (down: 1 | -1) =>
-    `M${hinge} ${y + down * leaf}A${leaf} ${leaf} 0 0 ${toRight === (down === 1) ? 0 : 1} ${edge} ${y}`
+  const outward = `M${hinge} ${y + leaf}A${leaf} ${leaf} 0 0 ${toRight ? 0 : 1} ${edge} ${y}`
   return (
     <g>
       <path d={`M${hinge} ${y}v${leaf}`} strokeWidth="4" stroke="var(--color-edge-mid)" />
-      <path d={arc(1)} strokeDasharray="4 4" />
-      {both ? <path d={arc(-1)} strokeDasharray="4 4" opacity=".6" /> : null}
+      <path d={outward} strokeDasharray="4 4" />
+      {inward === undefined ? null : (
+        <path d={wayIn({ hinge, y, leaf, toRight, inward })} strokeDasharray="4 4" opacity=".6" />
+      )}
     </g>
   )
+}
+
+/** As much of the way to the other side as there is room for above the plan. */
+function wayIn({ hinge, y, leaf, toRight, inward }: Required<SwingProps>): string {
+  const side = toRight ? 1 : -1
+  const up = Math.min(inward, leaf)
+  const along = Math.sqrt(leaf * leaf - up * up)
+  return `M${hinge + side * leaf} ${y}A${leaf} ${leaf} 0 0 ${toRight ? 0 : 1} ${hinge + side * along} ${y - up}`
 }
 
 /** The frame around the panes of a patio door, above and beside each; below it is a little higher. */
@@ -137,6 +153,7 @@ export function DoorPair({ id, name, x, floorY, planY, pxPerIn }: DoorPlace) {
   const left = x - width / 2
   const leaf = width / 2
   const rail = 3.5 * pxPerIn
+  const inward = planY - floorY - 14
   return (
     <g>
       {[0, 1].map((index) => (
@@ -159,8 +176,8 @@ export function DoorPair({ id, name, x, floorY, planY, pxPerIn }: DoorPlace) {
         </g>
       ))}
       <PlanWall left={left} right={left + width} y={planY} />
-      <Swing hinge={left} y={planY} leaf={leaf} toRight both />
-      <Swing hinge={left + width} y={planY} leaf={leaf} toRight={false} both />
+      <Swing hinge={left} y={planY} leaf={leaf} toRight inward={inward} />
+      <Swing hinge={left + width} y={planY} leaf={leaf} toRight={false} inward={inward} />
     </g>
   )
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/class-names'
 import { DrawingDefs, paintOf } from '../marks/drawing-defs'
 
 /** A drawing for each width of page: the scale is another, lines and letters stay as large. */
@@ -23,18 +24,24 @@ type Props = {
   view: PlateView | 'narrow'
   width: number
   height: number
+  /** Its caption says its scale: a tablet's view is never larger than that. */
+  isAtScale?: boolean
   children: (id: string) => ReactNode
 }
 
 /** One view of a plate; what it is made of refers to its tints and hatches by the `id` it is handed. */
-export function PlateSheet({ label, view, width, height, children }: Props) {
+export function PlateSheet({ label, view, width, height, isAtScale, children }: Props) {
   const id = useId()
   return (
     <svg
       role="img"
       aria-label={label}
       viewBox={`0 0 ${width} ${height}`}
-      className={`h-auto w-full text-edge-mid ${shown[view]}`}
+      className={classNames(
+        'h-auto w-full text-edge-mid',
+        shown[view],
+        isAtScale && view === 'tablet' && 'mx-auto max-w-176',
+      )}
       fill="none"
     >
       <DrawingDefs id={id} />

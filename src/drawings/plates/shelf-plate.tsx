@@ -21,9 +21,10 @@ export type ShelfDrawn = {
 
 type Props = ShelfDrawn & PlateFigures & { widthIn: number; heightIn: number }
 
+/** Right of each stands what it carries, or that it needs a bracket. */
 const views = {
-  wide: { width: 1248, left: 150, right: 1078, row: 138, size: 15, name: 34, isBeside: true },
-  tablet: { width: 704, left: 92, right: 600, row: 120, size: 14, name: 26, isBeside: true },
+  wide: { width: 1248, left: 150, right: 1030, row: 138, size: 15, name: 34, isBeside: true },
+  tablet: { width: 704, left: 92, right: 530, row: 120, size: 14, name: 26, isBeside: true },
   phone: { width: 358, left: 14, right: 344, row: 150, size: 13, name: 22, isBeside: false },
 } as const
 
@@ -55,7 +56,7 @@ export function ShelfPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
   const to = centre + (widthIn * pxPerIn) / 2
   const foot = top + drawn.shelves.length * row + (isBeside ? 30 : 58)
   return (
-    <PlateSheet {...{ label, view, width }} height={foot}>
+    <PlateSheet {...{ label, view, width }} height={foot} isAtScale>
       {(id) => (
         <>
           <Dimension

@@ -61,6 +61,7 @@ export function WallPlate({ label, inches, view, widthIn, heightIn, limits, ...w
     <PlateSheet
       label={label.replace('{panels}', String(count))}
       {...{ view, width }}
+      isAtScale
       height={isBeside ? headY + room.height + 76 : headY + room.height + 150}
     >
       {(id) => (

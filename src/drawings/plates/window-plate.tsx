@@ -47,11 +47,12 @@ const layouts = {
     ...{ from: 26, to: 400 },
   },
   narrow: {
-    ...{ width: 390, height: 430, sill: 352, x: 92, pxPerIn: 48, top: 60 },
-    ...{ elevation: { x: 272, room: { width: 128, height: 232 } }, rays: [120, 176, 232] },
+    ...{ width: 390, height: 442, sill: 364, x: 92, pxPerIn: 48, top: 72 },
+    ...{ elevation: { x: 278, room: { width: 128, height: 232 } }, rays: [132, 188, 244] },
     // above the thickness, which takes most of the width between them
-    sidesY: 13,
-    ...{ from: 8, to: 168 },
+    sidesY: 25,
+    // to the keys, which have the room
+    ...{ from: 17, to: 158 },
   },
 } as const
 
