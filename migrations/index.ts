@@ -90,6 +90,7 @@ import * as migration_20261127_065300_one_survey_in_spanish from './20261127_065
 import * as migration_20261127_065800_chapters_of_mirrors from './20261127_065800_chapters_of_mirrors';
 import * as migration_20261127_141454_time_to_take_back from './20261127_141454_time_to_take_back';
 import * as migration_20261127_231200_stairs_in_both_sections from './20261127_231200_stairs_in_both_sections';
+import * as migration_20261128_090000_scales_of_details from './20261128_090000_scales_of_details';
 
 export const migrations = [
   {
@@ -550,6 +551,11 @@ export const migrations = [
   {
     up: migration_20261127_231200_stairs_in_both_sections.up,
     down: migration_20261127_231200_stairs_in_both_sections.down,
-    name: '20261127_231200_stairs_in_both_sections'
+    name: '20261127_231200_stairs_in_both_sections',
+  },
+  {
+    up: migration_20261128_090000_scales_of_details.up,
+    down: migration_20261128_090000_scales_of_details.down,
+    name: '20261128_090000_scales_of_details'
   },
 ];

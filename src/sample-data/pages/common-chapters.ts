@@ -52,7 +52,7 @@ export function threeEdges(): Chapter<'parts'> {
   return {
     block: 'parts',
     heading: 'Three edges',
-    lead: 'Sections through 1/2" glass, one and a half times its size.',
+    lead: 'Sections through 1/2" glass, larger than life.',
     items: [
       {
         drawing: 'edge-flat',

@@ -29,7 +29,7 @@ export const doors: SamplePage = {
     {
       block: 'parts',
       heading: 'What carries the weight',
-      lead: 'Drawn at half size. A hinge says what it carries: these are the limits of common catalog series.',
+      lead: 'Drawn to one scale. A hinge says what it carries: these are the limits of common catalog series.',
       items: [
         {
           drawing: 'hinge-standard',

@@ -9,7 +9,7 @@ export const hardware: SamplePage = {
     {
       block: 'parts',
       heading: 'The parts and their work',
-      lead: 'Drawn at half size. A hinge says what it carries: these are the limits of common catalog series.',
+      lead: 'Drawn to one scale. A hinge says what it carries: these are the limits of common catalog series.',
       items: [
         {
           drawing: 'hinge-standard',

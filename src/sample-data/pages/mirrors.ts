@@ -41,7 +41,7 @@ export const mirrors: SamplePage = {
     {
       block: 'parts',
       heading: 'Six things to decide',
-      lead: 'Sections at half size. Whatever you leave open, we settle at the wall.',
+      lead: 'Sections to one scale. Whatever you leave open, we settle at the wall.',
       items: [
         {
           drawing: 'mirror-size',
