@@ -42,20 +42,20 @@ export default async function TryOnPage(props: PageParams) {
           builder={localHref(locale, '/get-quote')}
         >
           <h2 className="border-t-[1.5px] border-edge-ink pt-5 text-h3">{t('howTitle')}</h2>
-          <ol className="mt-5 grid gap-x-5 md:grid-cols-5">
+          <ol className="mt-5 grid gap-x-5 md:max-lg:grid-cols-5 xl:grid-cols-5">
             {steps.map((step, index) => (
               <li
                 key={step}
-                className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-4 md:block md:border-t-0 md:py-0"
+                className="grid grid-cols-[2.5rem_1fr] border-t border-rule py-4 md:max-lg:block md:max-lg:border-t-0 md:max-lg:py-0 xl:block xl:border-t-0 xl:py-0"
               >
                 <span
                   aria-hidden="true"
                   className="flex items-center font-display text-h3 text-edge-mid"
                 >
                   {index + 1}
-                  <span className="ml-3 hidden flex-1 border-t border-edge-mid md:block" />
+                  <span className="ml-3 hidden flex-1 border-t border-edge-mid md:max-lg:block xl:block" />
                 </span>
-                <p className="text-base md:mt-2">{t(`how.${step}`)}</p>
+                <p className="text-base md:max-lg:mt-2 xl:mt-2">{t(`how.${step}`)}</p>
               </li>
             ))}
           </ol>
