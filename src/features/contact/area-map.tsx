@@ -17,20 +17,21 @@ const lakes = [
   'M600 62c28-26 66-30 62-4s-50 40-66 32-8-18 4-28z',
 ]
 
+/** Those near the edge have their name on the left, and whoever is in its way. */
 const places = [
   { name: 'Dallas', x: 470, y: 236, big: true },
   { name: 'Fort Worth', x: 196, y: 252, big: true },
   { name: 'Arlington', x: 320, y: 276 },
   { name: 'Irving', x: 392, y: 204 },
   { name: 'Plano', x: 498, y: 104 },
-  { name: 'Frisco', x: 452, y: 56 },
+  { name: 'Frisco', x: 452, y: 56, toLeft: true },
   { name: 'Denton', x: 274, y: 46 },
-  { name: 'McKinney', x: 552, y: 58 },
+  { name: 'McKinney', x: 552, y: 58, toLeft: true },
   { name: 'Lewisville', x: 356, y: 108 },
   { name: 'Flower Mound', x: 270, y: 134 },
   { name: 'Richardson', x: 514, y: 140 },
   { name: 'Garland', x: 566, y: 182 },
-  { name: 'Mesquite', x: 586, y: 252 },
+  { name: 'Mesquite', x: 586, y: 262, toLeft: true },
 ]
 
 /** Whether the map shows where the company is; another area has no map of ours. */
@@ -75,12 +76,13 @@ export function AreaMap({ label, towns }: { label: string; towns: readonly strin
         fill="var(--color-edge-tint)"
         fillOpacity="0.35"
       />
-      {shown.map(({ name, x, y, big }) => (
+      {shown.map(({ name, x, y, big, toLeft }) => (
         <g key={name}>
           <circle cx={x} cy={y} r={big ? 4.5 : 3} fill="var(--color-edge-ink)" />
           <text
-            x={x + 9}
+            x={toLeft ? x - 9 : x + 9}
             y={y}
+            textAnchor={toLeft ? 'end' : 'start'}
             dy="0.36em"
             className={
               big
