@@ -15,9 +15,9 @@ type Props = PlateFigures & {
 }
 
 const views = {
-  wide: { width: 1440, pxPerIn: 3, start: 330, size: 15, key: 54 },
-  tablet: { width: 768, pxPerIn: 1.8, start: 116, size: 14, key: 40 },
-  phone: { width: 390, pxPerIn: 1.15, start: 44, size: 13, key: 24 },
+  wide: { width: 1440, margin: 96, pxPerIn: 3, start: 330, size: 15, key: 54 },
+  tablet: { width: 768, margin: 32, pxPerIn: 1.8, start: 116, size: 14, key: 40 },
+  phone: { width: 390, margin: 16, pxPerIn: 1.15, start: 44, size: 13, key: 24 },
 } as const
 
 const risers = 14
@@ -28,7 +28,7 @@ const ink = 'var(--color-text)'
 
 /** A flight and its landing cut along their length, with the guard at its two heights. */
 export function StairPlate({ label, inches, view, scaled, flightIn, landingIn }: Props) {
-  const { width, pxPerIn, start, size, key } = views[view]
+  const { width, margin, pxPerIn, start, size, key } = views[view]
   const of = (length: number) => length * pxPerIn
   const landingY = of(landingIn) + 44
   const floorY = landingY + risers * of(riseIn)
@@ -178,7 +178,7 @@ export function StairPlate({ label, inches, view, scaled, flightIn, landingIn }:
           />
           <PlateFloor id={id} y={floorY} to={width} />
           {/* at the left: the other end runs under Sandra's button */}
-          <Caption x={16} y={floorY + 30}>
+          <Caption x={margin} y={floorY + 30}>
             {scaled}
           </Caption>
           {keys.map((place, part) => (

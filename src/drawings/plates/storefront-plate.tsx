@@ -15,9 +15,9 @@ type Props = {
 }
 
 const views = {
-  wide: { width: 1440, rows: 1, size: 15 },
-  tablet: { width: 768, rows: 2, size: 14 },
-  phone: { width: 390, rows: 2, size: 13 },
+  wide: { width: 1440, margin: 96, rows: 1, size: 15 },
+  tablet: { width: 768, margin: 32, rows: 2, size: 14 },
+  phone: { width: 390, margin: 16, rows: 2, size: 13 },
 } as const
 
 const ink = 'var(--color-text)'
@@ -26,7 +26,7 @@ const foot = 62
 
 /** A storefront bay by bay, as wide as the page; on a narrow one in two halves. */
 export function StorefrontPlate({ view, label, scaled, feet }: Props) {
-  const { width, rows, size } = views[view]
+  const { width, margin, rows, size } = views[view]
   const perRow = bays.length / rows
   const parts = Array.from({ length: rows }, (_, row) =>
     bays.slice(row * perRow, (row + 1) * perRow),
@@ -89,7 +89,7 @@ export function StorefrontPlate({ view, label, scaled, feet }: Props) {
             )
           })}
           {/* at the left: the other end runs under Sandra's button */}
-          <Caption x={16} y={rowHeight * rows + 10}>
+          <Caption x={margin} y={rowHeight * rows + 10}>
             {scaled}
           </Caption>
         </>
