@@ -21,7 +21,7 @@ export function PostRows({ locale, posts }: Props) {
             <span className="text-edge-mid lg:col-span-2 lg:pt-1.5">
               <PostMonth locale={locale} publishedAt={publishedAt} />
             </span>
-            <span className="flex items-baseline justify-between gap-4 font-display text-h4 leading-tight group-hover/post:text-edge-mid lg:col-span-6 lg:text-h3">
+            <span className="flex items-baseline justify-between gap-4 font-display text-h4 leading-tight text-balance group-hover/post:text-edge-mid lg:col-span-6 lg:text-h3">
               {withFractions(title)}
               <Arrow className="shrink-0 text-edge-mid transition-transform duration-200 group-hover/post:translate-x-1 lg:hidden" />
             </span>

@@ -43,7 +43,7 @@ export function NoteOnRule({ part, name, text, className }: Props) {
 export function KeyedNote({ part, name, text, figure, className }: Props & { figure?: string }) {
   return (
     <div className={className}>
-      <p className="flex items-center gap-2.5">
+      <p className="flex items-start gap-2.5">
         <span
           aria-hidden="true"
           className="grid size-6 shrink-0 place-items-center border border-edge-mid text-caption font-semibold text-edge-ink"
