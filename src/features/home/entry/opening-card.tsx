@@ -36,20 +36,22 @@ export function OpeningCard({ price, widthIn, heightIn, restIn, isBeyond, href, 
               height: formatInches(heightIn),
             })}
           </p>
-          {price.kind === 'figure' ? (
+          {price.kind === 'figure' && !price.approval ? (
             <p className="mt-0.5 money text-title leading-10 lg:max-xl:text-h3">
               <span className="text-h4 lg:max-xl:text-lead">{texts.about}</span> {price.about}
             </p>
           ) : null}
           <p className="mt-1 fractions text-caption text-text-second">
-            {price.kind === 'figure'
-              ? filled(price.hasTax ? texts.assumed : texts.assumedNoTax, {
-                  inches: price.assumed.inches ?? price.assumed.glass,
-                  finish: price.assumed.finish.toLowerCase(),
-                })
-              : price.kind === 'blocked'
-                ? price.reason
-                : null}{' '}
+            {price.kind === 'figure' && price.approval
+              ? price.approval.reason
+              : price.kind === 'figure'
+                ? filled(price.hasTax ? texts.assumed : texts.assumedNoTax, {
+                    inches: price.assumed.inches ?? price.assumed.glass,
+                    finish: price.assumed.finish.toLowerCase(),
+                  })
+                : price.kind === 'blocked'
+                  ? price.reason
+                  : null}{' '}
             {restIn > 0
               ? filled(restIn >= leastPanelIn ? texts.restFits : texts.rest, {
                   rest: formatInches(restIn),
