@@ -24,7 +24,7 @@ const places = [
   { name: 'Arlington', x: 320, y: 276 },
   { name: 'Irving', x: 392, y: 204 },
   { name: 'Plano', x: 498, y: 104 },
-  { name: 'Frisco', x: 452, y: 56, toLeft: true },
+  { name: 'Frisco', x: 448, y: 80, toLeft: true },
   { name: 'Denton', x: 274, y: 46 },
   { name: 'McKinney', x: 552, y: 58, toLeft: true },
   { name: 'Lewisville', x: 356, y: 108 },
