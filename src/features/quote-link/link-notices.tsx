@@ -30,6 +30,7 @@ export function LinkNotices({ locale, quote, returned, isChange }: Props): React
     return (
       <NextAct>
         <Alert tone="notice" title={t(`state.${state}`, { date })}>
+          {returned === 'cancelled' ? `${t('returned.nothingCharged')} ` : null}
           {t(`state.${state}Text`)}
         </Alert>
       </NextAct>

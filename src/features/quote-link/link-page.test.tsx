@@ -78,6 +78,12 @@ it('warns of paying twice though the price ran out meanwhile', () => {
   expect(page('expired', {}, null, 'unclear')).toContain('do not pay again')
 })
 
+it('says that nothing was charged though the price ran out meanwhile', () => {
+  const text = page('expired', {}, null, 'cancelled')
+  expect(text).toMatch(/Nothing was charged\. .*Ask us to renew it/)
+  expect(text).not.toContain('whenever you like')
+})
+
 it('leads with the deposit that is due, and with the work once something is paid', () => {
   const progress: JobProgress = {
     steps: [{ step: 'measured', state: 'current', on: null }],
