@@ -241,6 +241,15 @@ describe('with a deposit of one half', () => {
     })
   })
 
+  it('a deposit that came after the first was cancelled does not make the quote paid', async () => {
+    const checkout = await world.openCheckout()
+    expect(await cancelPayment(checkout)).toEqual({ ok: true, kind: 'cancelled' })
+    world.sandbox.pay(await openBalance(checkout))
+    await world.sandbox.delivered()
+    expect((await stateOf(checkout)).quote).toBe('deposit_paid/deposit_paid')
+    expect(await paymentFacts(checkout)).toMatchObject({ canPay: false, paidSince: null })
+  })
+
   it('the balance stays payable past the quote’s date, and the reconciler leaves its page open', async () => {
     const checkout = await withDeposit()
     await measured(checkout)
