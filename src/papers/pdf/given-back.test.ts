@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { extractText, getDocumentProxy } from 'unpdf'
 import type { Locale } from '@/config/locales'
 import type { PaperPayment, PaperRefund } from '@/domain/quote/paper'
 import { moneyOn, moneyUntil } from '@/domain/quote/paper-money'
-import { freeLine, paperOf, showerPiece, twoPanels } from '../../../tests/fixtures/papers'
+import { pagesOf, paper } from '../../../tests/fixtures/read-pdf'
 import { estimateFile, receiptFile, statementFile } from './paper-files'
 import type { PaperFile } from './paper-files'
 
-const paper = paperOf({ lines: [showerPiece('A', twoPanels), freeLine({ key: 'old' })] })
 const { total } = paper.sums
 
 const whole: PaperPayment = {
@@ -23,11 +21,7 @@ const rest: PaperRefund = { amount: 1593.6, date: '2026-11-28T18:00:00.000Z' }
 const partBack = { ...whole, refunded: 500, refunds: [part] }
 const allBack = { ...whole, refunded: total, refunds: [part, rest] }
 
-async function readOf({ content }: PaperFile): Promise<string> {
-  const document = await getDocumentProxy(new Uint8Array(content))
-  const { text } = await extractText(document, { mergePages: true })
-  return text.replace(/\s+/g, ' ')
-}
+const readOf = async (file: PaperFile) => (await pagesOf(file)).join(' ')
 
 const receiptOf = async (payment: PaperPayment, language: Locale = 'en') =>
   readOf(
