@@ -92,6 +92,11 @@ export default tseslint.config(
             "MemberExpression[object.object.name='process'][object.property.name='env']:not([property.name=/^(PATH|HOME)$/])",
           message: 'Read what the tests are told in tests/e2e/support/environment.ts.',
         },
+        {
+          selector:
+            "VariableDeclarator[id.type='ObjectPattern'][init.object.name='process'][init.property.name='env']",
+          message: 'Read what the tests are told in tests/e2e/support/environment.ts.',
+        },
       ],
     },
   },
