@@ -3,8 +3,6 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
 import { inquiryProblemCode } from '@/domain/inquiry/problem-codes'
 import type { InquiryProblemCode } from '@/domain/inquiry/problem-codes'
 import { notify, notifyError } from '@/ui/toast'
-import { callApi } from './api'
-import { showFieldMessages } from './field-messages'
 
 type Words = Record<'successTitle' | 'successText' | 'errorTitle' | 'errorText', string>
 
@@ -30,14 +28,18 @@ export function useInquiry<Fields extends FieldValues>(args: Args<Fields>) {
 
   async function send(values: Fields): Promise<boolean> {
     const elapsedMs = openedAt.current === null ? undefined : Date.now() - openedAt.current
-    const sent = await callApi('POST', address, { ...values, elapsedMs, locale })
-    if (sent.ok) {
+    // comes once somebody sends; where it cannot be fetched, nothing can be sent either
+    const isTaken = await import('./post-inquiry').then(
+      ({ postInquiry }) =>
+        postInquiry({ address, body: { ...values, elapsedMs, locale }, fields, setError }),
+      () => false,
+    )
+    if (isTaken) {
       notify({ title: words.successTitle, text: words.successText })
       openedAt.current = null
       setSent(true)
       return true
     }
-    if (sent.kind === 'refused') showFieldMessages(sent.errors, fields, setError)
     notifyError({ title: words.errorTitle, text: words.errorText })
     return false
   }
