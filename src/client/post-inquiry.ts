@@ -4,7 +4,7 @@ import { showFieldMessages } from './field-messages'
 
 type Args<Fields extends FieldValues> = {
   address: string
-  body: object
+  body: Record<string, unknown>
   fields: readonly Path<Fields>[]
   setError: UseFormSetError<Fields>
 }
