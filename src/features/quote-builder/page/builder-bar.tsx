@@ -44,7 +44,13 @@ export function BuilderBar({ title, company, goTo, children }: Props) {
       </p>
       {children}
       <OfficeNumber company={company} />
-      <div className="hidden w-max justify-self-end lg:block lg:max-xl:text-small">
+      <div
+        className={classNames(
+          'hidden justify-self-end lg:block lg:max-xl:text-small',
+          // the steps beside it need the room
+          children ? 'lg:max-xl:max-w-70 xl:w-max' : 'w-max',
+        )}
+      >
         <CallAndText company={company} look="plain" />
       </div>
     </div>
