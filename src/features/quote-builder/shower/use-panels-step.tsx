@@ -118,6 +118,18 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
     ),
   )
   const isLone = draft.panels.length === 1
+  // on a phone the drawing stands above the sizes of what was laid out, and below those of one pane
+  const sizes = (
+    <>
+      <OpeningFields {...{ draft, tables }} onChange={changeWhole} idOf={openingFieldId} />
+      {isLone ? each : null}
+      <SizesChoice {...{ draft, tables, onChange }} />
+      <div className={isLone ? '-mt-2' : '-mt-2 mb-6'}>
+        <MeasuringLink post={company.measuring.shower} />
+      </div>
+      {isLone ? null : each}
+    </>
+  )
   return {
     intro: (
       <div className="mt-5 mb-6 lg:mt-7">
@@ -125,17 +137,12 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
           <PanelsAlert readings={readings} opening={unreadSideOf(draft, tables)} />
         ) : null}
         <LayoutChoice {...{ draft, tables }} onChange={changeWhole} />
-        <OpeningFields {...{ draft, tables }} onChange={changeWhole} idOf={openingFieldId} />
-        {isLone ? each : null}
-        <SizesChoice {...{ draft, tables, onChange }} />
-        <div className="-mt-2">
-          <MeasuringLink post={company.measuring.shower} />
-        </div>
+        {isLone ? sizes : null}
       </div>
     ),
     body: (
       <div className="max-lg:mt-6 tablet:mt-0">
-        {isLone ? null : each}
+        {isLone ? null : sizes}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-rule pt-5">
           {mayAddPanel(draft) ? (
             <Button
