@@ -172,10 +172,10 @@ export function EstimatePaper(props: Props) {
           <p className="mt-2.5 money text-h1 leading-none tracking-tight whitespace-nowrap print:text-opening">
             {withSign(sums.total)}
           </p>
-          {/* once it is paid, what comes next matters more than what the price holds */}
-          {isPaid ? null : inThePrice}
+          {/* once it is saved or paid, what comes next matters more than what the price holds */}
+          {isPaid || saved ? null : inThePrice}
           <div className={isPaid ? 'mt-5 print:mt-2' : 'mt-6'}>{children}</div>
-          {isPaid ? inThePrice : null}
+          {isPaid || saved ? inThePrice : null}
         </div>
         {steps ? (
           <div className="mt-8 border-t border-rule pt-7 [grid-area:steps] md:mt-0 md:border-t-0 md:border-r md:pr-6 lg:border-t lg:border-text-second lg:px-8 lg:py-8 print:mt-3 print:break-inside-avoid print:border-0 print:p-0">
