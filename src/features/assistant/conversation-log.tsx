@@ -129,8 +129,8 @@ function WayOn({ link, isSource = false }: { link: AnswerLink; isSource?: boolea
     </Link>
   ) : (
     <a href={link.href} className={look}>
-      {/* a number stays on its line */}
-      {link.text.replaceAll(') ', ')\u00a0')}
+      {/* a number stays on its line, also behind its hyphen */}
+      {link.text.replaceAll(') ', ')\u00a0').replaceAll(/(\d)-(?=\d)/g, '$1-\u2060')}
     </a>
   )
 }
