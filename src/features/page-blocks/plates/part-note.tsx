@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/class-names'
 
 type Props = {
   /** Which part of the drawing it names, counted from the first. */
@@ -42,7 +43,7 @@ export function NoteOnRule({ part, name, text, className }: Props) {
 /** Apart from its drawing, told by its key; `figure` is what it costs, where anybody can say. */
 export function KeyedNote({ part, name, text, figure, className }: Props & { figure?: string }) {
   return (
-    <div className={className}>
+    <div className={classNames('flex flex-col', className)}>
       <p className="flex items-start gap-2.5">
         <span
           aria-hidden="true"
@@ -53,7 +54,10 @@ export function KeyedNote({ part, name, text, figure, className }: Props & { fig
         <PartName part={part} name={name} />
       </p>
       <p className="mt-2 fractions text-small text-text-second">{text}</p>
-      {figure ? <p className="mt-2 fractions text-small font-medium">{figure}</p> : null}
+      {figure ? (
+        // prices of what stands side by side are on one line
+        <p className="mt-auto pt-2 fractions text-small font-medium">{figure}</p>
+      ) : null}
     </div>
   )
 }
