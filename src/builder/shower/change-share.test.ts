@@ -45,21 +45,37 @@ describe('a share of an opening', () => {
     expect(widths(typed(doorAndPanel, 1, '1', '12'))).toEqual(['12', '24 5/8'])
   })
 
+  it('leaves the widths that somebody wrote: others give, and the opening follows where none is left', () => {
+    const first = changeShare(between, between, 1, '34')
+    const second = changeShare(first, first, 2, '32', { written: [1] })
+    expect(widths(second)).toEqual(['34', '32', '10'])
+    const third = changeShare(second, second, 3, '16 5/16', { written: [1, 2] })
+    expect(widths(third)).toEqual(['34', '32', '16 5/16'])
+    const panel = changeShare(doorAndPanel, doorAndPanel, 1, '36 5/8')
+    expect(widths(changeShare(panel, panel, 2, '28', { written: [1] }))).toEqual(['36 5/8', '28'])
+  })
+
   it('makes no door wider than one is made: then the opening follows', () => {
     const corner = shareWidth(chooseLayout(pane, 'corner'), 82.3125)
     const [door, front] = corner.panels.map(({ id }) => id)
     if (!door || !front) throw new Error('a corner has three panels')
-    const typedDoor = changeShare(corner, corner, door, '36', 39)
+    const typedDoor = changeShare(corner, corner, door, '36', { mostDoorIn: 39 })
     expect(widths(typedDoor)).toEqual(['36', '46 5/16', ''])
-    expect(widths(changeShare(typedDoor, typedDoor, front, '43 5/16', 39))).toEqual([
-      '39',
-      '43 5/16',
+    expect(widths(changeShare(typedDoor, typedDoor, front, '43 5/16', { mostDoorIn: 39 }))).toEqual(
+      ['39', '43 5/16', ''],
+    )
+    expect(widths(changeShare(typedDoor, typedDoor, front, '32', { mostDoorIn: 39 }))).toEqual([
+      '36',
+      '32',
       '',
     ])
-    expect(widths(changeShare(typedDoor, typedDoor, front, '32', 39))).toEqual(['36', '32', ''])
     // a door that somebody made so wide gives all the same
-    const wide = changeShare(corner, corner, door, '50', 39)
-    expect(widths(changeShare(wide, wide, front, '34', 39))).toEqual(['48 5/16', '34', ''])
+    const wide = changeShare(corner, corner, door, '50', { mostDoorIn: 39 })
+    expect(widths(changeShare(wide, wide, front, '34', { mostDoorIn: 39 }))).toEqual([
+      '48 5/16',
+      '34',
+      '',
+    ])
   })
 
   it('of a corner leaves the panel that runs back alone', () => {

@@ -7,17 +7,24 @@ import { changePanel, panelRule } from './shower-draft'
 import type { PanelDraft, ShowerDraft } from './shower-draft'
 import { readPanel } from './shower-request'
 
+type Rules = {
+  mostDoorIn?: number
+  /** The panels whose widths somebody wrote. */
+  written?: readonly number[]
+}
+
 /**
  * Another share of an opening: what it gains or loses is the fixed panels', or the door's where it is the
  * only fixed one, so that the opening stays as it was before anything was typed into the field. Where they
- * cannot give so much, or a door would become wider than one is made, the opening follows.
+ * cannot give so much, or a door would become wider than one is made, the opening follows: so does it where
+ * somebody wrote the widths of all others, which stay.
  */
 export function changeShare(
   draft: ShowerDraft,
   before: ShowerDraft,
   id: number,
   width: string,
-  mostDoorIn = Infinity,
+  { mostDoorIn = Infinity, written = [] }: Rules = {},
 ): ShowerDraft {
   const changed = changePanel(draft, id, { width })
   const share = judgeDimension(width, panelRule)
@@ -25,7 +32,7 @@ export function changeShare(
   const was = front.find((each) => each.id === id)
   if (!share.ok || !was || openingWidthIn(before) === null) return changed
   const gains = share.inches - widthInOf(was)
-  const others = front.filter((each) => each.id !== id)
+  const others = front.filter((each) => each.id !== id && !written.includes(each.id))
   const fixed = others.filter(({ role }) => role === 'fixed')
   const givers = fixed.length > 0 ? fixed : others
   const shared = giveWay(givers.map(widthInOf), gains)

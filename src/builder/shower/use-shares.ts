@@ -12,6 +12,8 @@ const widthsOf = ({ panels }: ShowerDraft) => panels.map(({ id, width }) => `${i
 export function useShares(draft: ShowerDraft, tables: PricingTables | null) {
   // the 4 of a 41 is no share: what gives way is counted from before the first key
   const typing = useRef<{ id: number; before: ShowerDraft; made: ShowerDraft } | null>(null)
+  // what was written of each panel; it counts as long as it stands there
+  const texts = useRef(new Map<number, string>())
   const mostDoorIn = widestDoorIn(tables)
   const isShared = isOfOpening(draft, tables)
   const keep = (next: ShowerDraft) => (isShared ? keepWidth(draft, next, mostDoorIn) : next)
@@ -23,7 +25,11 @@ export function useShares(draft: ShowerDraft, tables: PricingTables | null) {
       const last = typing.current
       const before =
         last?.id === id && widthsOf(last.made) === widthsOf(draft) ? last.before : draft
-      const made = changeShare(draft, before, id, text, mostDoorIn)
+      const written = before.panels.flatMap((panel) =>
+        panel.id !== id && texts.current.get(panel.id) === panel.width ? [panel.id] : [],
+      )
+      texts.current.set(id, text)
+      const made = changeShare(draft, before, id, text, { mostDoorIn, written })
       typing.current = { id, before, made }
       return made
     },
