@@ -83,7 +83,16 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
           {night === null || isForBrokenGlass(offer) ? (
             <CallLink
               phone={company.phone}
-              night={night && { ...night, text: c('phoneBar.emergency') }}
+              night={
+                night && {
+                  ...night,
+                  text: (
+                    <span>
+                      {c('phoneBar.emergency')} <span className="rail-night">{night.phone}</span>
+                    </span>
+                  ),
+                }
+              }
               className="rail-link"
             >
               {t('call')}
