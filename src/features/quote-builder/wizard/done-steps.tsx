@@ -27,3 +27,29 @@ export function DoneSteps({ steps, onChange }: Pick<StepLineProps, 'steps' | 'on
     </nav>
   )
 }
+
+/** The same where the bar has no room for it: one row, which leads back to the last step. */
+export function DoneLine({ steps, onChange }: Pick<StepLineProps, 'steps' | 'onChange'>) {
+  const t = useTranslations('quote.steps')
+  return (
+    <nav
+      aria-label={t('label')}
+      className="builder-chrome flex min-h-11 items-center justify-between gap-x-4 text-small text-text-second lg:hidden"
+    >
+      <p className="shrink-0 font-semibold text-edge-ink">{t('done')}</p>
+      <p className="flex min-w-0 items-center gap-2.5 fractions">
+        <span className="truncate max-sm:hidden">
+          {steps.flatMap(({ choice }) => choice ?? []).join(', ')}
+        </span>
+        <button
+          type="button"
+          aria-label={t('changeOf', { what: steps.at(-1)?.label ?? '' })}
+          onClick={() => onChange(steps.length)}
+          className="min-h-11 min-w-11 shrink-0 text-link"
+        >
+          {t('change')}
+        </button>
+      </p>
+    </nav>
+  )
+}

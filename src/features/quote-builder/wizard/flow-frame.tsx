@@ -4,7 +4,7 @@ import type { BuilderCompany } from '../company'
 import { BuilderBar } from '../page/builder-bar'
 import { PhoneBar } from '../page/phone-bar'
 import type { Preview } from '../preview/preview-sheet'
-import { DoneSteps } from './done-steps'
+import { DoneLine, DoneSteps } from './done-steps'
 import { BarAction, StepActions } from './step-actions'
 import type { StepActionsProps } from './step-actions'
 import { StepLine } from './step-line'
@@ -21,12 +21,13 @@ type HeadProps = {
 
 /** The bar, and the steps where there are some: above every step and above the estimate. */
 export function FlowHead({ title, company, goTo, line }: HeadProps) {
+  const done = line && line.current > line.steps.length ? line : null
   return (
     <>
       <BuilderBar title={title} company={company} goTo={goTo}>
-        {line && line.current > line.steps.length ? <DoneSteps {...line} /> : null}
+        {done ? <DoneSteps {...done} /> : null}
       </BuilderBar>
-      {line ? <StepLine {...line} /> : null}
+      {done ? <DoneLine {...done} /> : line ? <StepLine {...line} /> : null}
     </>
   )
 }

@@ -18,13 +18,9 @@ export type StepLineProps = {
 export function StepLine({ steps, current, onChange }: StepLineProps) {
   const t = useTranslations('quote.steps')
   const total = steps.length
-  const at = Math.min(current, total)
   const previous = steps.slice(0, current - 1).flatMap((step) => step.choice ?? [])
   return (
-    <nav
-      aria-label={t('label')}
-      className={classNames('builder-chrome mt-2 lg:mt-0', current > total && 'lg:hidden')}
-    >
+    <nav aria-label={t('label')} className="builder-chrome mt-2 lg:mt-0">
       <ol className="flex">
         {steps.map((step, index) => {
           const number = index + 1
@@ -72,18 +68,16 @@ export function StepLine({ steps, current, onChange }: StepLineProps) {
       <div className="mt-1 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-small text-text-second lg:hidden">
         <p className="shrink-0">
           {t.rich('stepOfNamed', {
-            number: at,
+            number: current,
             total,
             name: () => (
-              <strong className="font-semibold text-edge-ink">{steps[at - 1]?.label}</strong>
+              <strong className="font-semibold text-edge-ink">{steps[current - 1]?.label}</strong>
             ),
           })}
         </p>
         {previous.length > 0 ? (
           <p className="flex min-w-0 items-center gap-1.5 fractions">
-            {current > total ? null : (
-              <span className="truncate max-[399px]:hidden sm:hidden">{previous.at(-1)}</span>
-            )}
+            <span className="truncate max-[399px]:hidden sm:hidden">{previous.at(-1)}</span>
             <span className="truncate max-sm:hidden">{previous.join(', ')}</span>
             <button
               type="button"
