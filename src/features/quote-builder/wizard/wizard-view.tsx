@@ -87,14 +87,16 @@ export type WizardViewProps = {
 export function WizardView(props: WizardViewProps) {
   const { wizard, company, title, steps, drawing, isBad, mini, preview, sheet } = props
   const { goTo, goToStep, state, busy, focused, tables, lack, settling } = wizard
-  const last = steps.filter(({ byMail }) => !byMail).length
+  const priced = steps.filter(({ byMail }) => !byMail)
+  const last = priced.length
   const isPriced = wizard.step === 'quote' && state.calculated !== null
   const at = wizard.step === 'quote' ? steps.length : wizard.step
   const step = steps[at - 1]
   const v = useTranslations('quote.verdicts')
   const heading = useSettlingTitle(step?.counts ? settling.shown : [], step?.title ?? '')
   const current = isPriced ? last + 1 : at
-  const line = steps.length > 1 ? { line: { steps, current, onChange: goToStep } } : {}
+  const shown = isPriced ? priced : steps
+  const line = shown.length > 1 ? { line: { steps: shown, current, onChange: goToStep } } : {}
   const place = { title, company, goTo, ...line }
   const toLast = () => {
     wizard.dispatch({ type: 'quote_cleared' })
