@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import type { HardwareLine, PricingTables } from '@/domain/pricing/types'
 import type { PaidFacts } from '@/domain/quote/resumed-quote'
+import { insideSentence } from '@/domain/text/inside-sentence'
+import { rowOfNames } from '@/domain/text/row-of-names'
 
 type Paid = {
   work: PaidFacts['work']
@@ -21,16 +23,16 @@ export function usePaidHardware(tables: PricingTables | null) {
     const others = lines.filter((line) => !hinges.includes(line))
     const counted = (line: HardwareLine) =>
       line.quantity > 1 && !['linear_ft', 'psf'].includes(line.unitOfMeasure)
-        ? `${line.quantity} × ${nameOf(line)}`
+        ? `${line.quantity} × ${insideSentence(nameOf(line))}`
         : nameOf(line)
     const isMetalKnown =
       (work.look?.metal ?? null) !== null ||
       lines.some((line) => (rowOf(line)?.metal ?? null) !== null)
-    return [
+    return rowOfNames([
       ...(hinges.length > 0 ? hinges.map(nameOf) : has('door') ? [t('standardHinges')] : []),
       ...(has('fixed') ? [t('channel')] : []),
       ...others.map(counted),
       ...(isMetalKnown || areSizesFinal ? [] : [e('metalOpen')]),
-    ].join(', ')
+    ])
   }
 }

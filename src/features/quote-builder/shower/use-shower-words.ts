@@ -7,6 +7,8 @@ import { formatInches } from '@/domain/measure/format-length'
 import { showerFinishKeys } from '@/domain/pricing/shower-options'
 import { showerThicknesses } from '@/domain/pricing/thickness'
 import type { PricingTables } from '@/domain/pricing/types'
+import { insideSentence } from '@/domain/text/inside-sentence'
+import { rowOfNames } from '@/domain/text/row-of-names'
 import type { Preview } from '../preview/preview-sheet'
 import { useAreaWords } from '../words/use-area'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
@@ -67,16 +69,16 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
     })
     const counts = ({ quantity, unitOfMeasure }: (typeof rows)[number]) =>
       quantity > 1 && unitOfMeasure !== 'linear_ft' && unitOfMeasure !== 'psf'
-    const names = rows.map((row) => (counts(row) ? `${row.quantity} × ${row.name}` : row.name))
+    const names = rows.map((row) =>
+      counts(row) ? `${row.quantity} × ${insideSentence(row.name)}` : row.name,
+    )
     const hinges = hingeWords()?.value.replace(t('hinges.standard'), t('partNames.standardHinges'))
-    return [
-      hinges,
+    return rowOfNames([
+      ...(hinges ? [hinges] : []),
       ...(draft.panels.some(({ role }) => role === 'fixed') ? [t('partNames.channel')] : []),
       ...names,
       ...(rows.some(({ metal }) => metal !== null) ? [] : [e('metalOpen')]),
-    ]
-      .filter(Boolean)
-      .join(', ')
+    ])
   }
 
   /** What the doors hang on, or what they would need; null without a door that is measured. */
