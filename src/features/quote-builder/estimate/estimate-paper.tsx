@@ -14,7 +14,7 @@ import { EstimateFacts } from './estimate-facts'
 import { EstimateSmallPrint } from './estimate-small-print'
 import type { EstimateNote } from './estimate-small-print'
 import { EstimateSums } from './estimate-sums'
-import { InThePrice } from './in-the-price'
+import { InThePrice, Lacking } from './in-the-price'
 import { EstimateTable } from './estimate-table'
 import type { EstimateWords } from './estimate-words'
 
@@ -101,13 +101,9 @@ export function EstimatePaper(props: Props) {
   const { quote } = calculated
   const { withSign } = useMoney(quote.currencyCode)
   const sums = estimateSums(quote, fold)
-  const inThePrice = (
-    <InThePrice
-      {...{ quote, words }}
-      isSettled={props.areSizesFinal === true || props.isBack === true}
-      onChoose={props.onChoose}
-    />
-  )
+  const isSettled = props.areSizesFinal === true || props.isBack === true
+  // once it is saved or paid, what comes next matters more than what the price holds
+  const isKept = isPaid || saved !== null
   return (
     <article
       aria-labelledby="estimate-title"
@@ -172,10 +168,14 @@ export function EstimatePaper(props: Props) {
           <p className="mt-2.5 money text-h1 leading-none tracking-tight whitespace-nowrap print:text-opening">
             {withSign(sums.total)}
           </p>
-          {/* once it is saved or paid, what comes next matters more than what the price holds */}
-          {isPaid || saved ? null : inThePrice}
-          <div className={isPaid ? 'mt-5 print:mt-2' : 'mt-6'}>{children}</div>
-          {isPaid || saved ? inThePrice : null}
+          {isKept ? null : <InThePrice {...{ quote, words }} />}
+          <div className={isPaid ? 'mt-5 print:mt-2' : 'mt-6 print:mt-0'}>{children}</div>
+          {isKept ? (
+            <>
+              <InThePrice {...{ quote, words }} />
+              <Lacking {...{ words, isSettled }} onChoose={props.onChoose} />
+            </>
+          ) : null}
         </div>
         {steps ? (
           <div className="mt-8 border-t border-rule pt-7 [grid-area:steps] md:mt-0 md:border-t-0 md:border-r md:pr-6 lg:border-t lg:border-text-second lg:px-8 lg:py-8 print:mt-3 print:break-inside-avoid print:border-0 print:p-0">

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'next-intl'
 import { ArrowLeft, ArrowRight, Check, Columns2, Lock, Printer, Ruler } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
@@ -35,6 +36,8 @@ type Props = {
   back: { label: string; onClick: () => void }
   /** What holds when somebody who paid cancels. */
   cancellation: string | null
+  /** What the door lacks: below the one field that a visitor fills in, above the form of a customer. */
+  lacking: ReactNode
   canCompare: boolean
   /** What another glass comes to beside this one, once that is known. */
   compared: string | null
@@ -53,98 +56,102 @@ export function EstimateRail(props: Props) {
   const locale = useLocale()
   const print = <RailLink Icon={Printer} label={t('print')} onClick={() => window.print()} />
   return (
-    <div className="builder-chrome min-w-0">
-      {saved && user !== null ? (
-        <Saved
-          saved={saved}
-          deposit={props.deposit}
-          currencyCode={calculated.quote.currencyCode}
-          busy={busy}
-          takesFocus={justSaved}
-          onPay={props.onPay}
-        />
-      ) : null}
-      {saved ? null : <PhotosAlong service={calculated.request.serviceType} />}
-      {user === null ? (
-        <>
+    <div className="min-w-0">
+      <div className="builder-chrome">
+        {saved && user !== null ? (
+          <Saved
+            saved={saved}
+            deposit={props.deposit}
+            currencyCode={calculated.quote.currencyCode}
+            busy={busy}
+            takesFocus={justSaved}
+            onPay={props.onPay}
+          />
+        ) : null}
+        {saved ? null : <PhotosAlong service={calculated.request.serviceType} />}
+        {user === null ? (
           <ShareBox key={calculated.requestKey} request={calculated.request} isFirst>
             {print}
           </ShareBox>
-          <VisitorBox calculated={calculated} />
-        </>
-      ) : null}
-      {user && !saved ? (
-        <CustomerForm
-          customer={customer}
-          email={user.email}
-          busy={busy}
-          again={props.reopened?.number ?? null}
-          onChange={props.onCustomer}
-          onSave={props.onSave}
-          onSaveAsNew={props.onSaveAsNew}
-        />
-      ) : null}
-      {props.unreachable && user ? (
-        <div className="mt-5">
-          <ConnectionLost
-            title={e(saved ? 'payment' : 'save')}
+        ) : null}
+      </div>
+      {/* printed, too */}
+      <div className="mb-5 empty:hidden print:mb-0">{props.lacking}</div>
+      <div className="builder-chrome">
+        {user === null ? <VisitorBox calculated={calculated} /> : null}
+        {user && !saved ? (
+          <CustomerForm
+            customer={customer}
+            email={user.email}
             busy={busy}
-            onRetry={props.onRetry}
+            again={props.reopened?.number ?? null}
+            onChange={props.onCustomer}
+            onSave={props.onSave}
+            onSaveAsNew={props.onSaveAsNew}
           />
-        </div>
-      ) : null}
-      {saved && user !== null && !saved.awaitsApproval ? (
-        <section className="mt-6 border-t border-rule pt-5">
-          <h2 className="font-sans text-base font-semibold">{t('paying.title')}</h2>
-          <p className="mt-1.5 text-base text-pretty">
-            {t(props.deposit ? 'paying.deposit' : 'paying.full')}
+        ) : null}
+        {props.unreachable && user ? (
+          <div className="mt-5">
+            <ConnectionLost
+              title={e(saved ? 'payment' : 'save')}
+              busy={busy}
+              onRetry={props.onRetry}
+            />
+          </div>
+        ) : null}
+        {saved && user !== null && !saved.awaitsApproval ? (
+          <section className="mt-6 border-t border-rule pt-5">
+            <h2 className="font-sans text-base font-semibold">{t('paying.title')}</h2>
+            <p className="mt-1.5 text-base text-pretty">
+              {t(props.deposit ? 'paying.deposit' : 'paying.full')}
+            </p>
+            {props.cancellation === null ? null : (
+              <>
+                <h3 className="mt-3 font-sans text-base font-semibold">{t('cancellation')}</h3>
+                <p className="mt-1 text-base text-pretty">{props.cancellation}</p>
+              </>
+            )}
+          </section>
+        ) : null}
+        {user === null ? null : (
+          <ShareBox
+            key={`${calculated.requestKey} ${saved?.number ?? ''}`}
+            request={calculated.request}
+            quoteId={saved?.id}
+          >
+            {print}
+          </ShareBox>
+        )}
+        {props.canCompare ? (
+          <p className="mt-2 flex min-h-18 flex-wrap content-center items-center gap-x-3 border-t border-rule pt-2 max-md:hidden">
+            {props.compared === null ? null : (
+              <span className="fractions font-medium">{props.compared}</span>
+            )}
+            <a
+              href={`#${comparisonId}`}
+              className="inline-flex min-h-11 items-center gap-2.5 text-link"
+            >
+              <Columns2 aria-hidden="true" className="size-4.5" />
+              {t('compare')}
+            </a>
           </p>
-          {props.cancellation === null ? null : (
-            <>
-              <h3 className="mt-3 font-sans text-base font-semibold">{t('cancellation')}</h3>
-              <p className="mt-1 text-base text-pretty">{props.cancellation}</p>
-            </>
-          )}
-        </section>
-      ) : null}
-      {user === null ? null : (
-        <ShareBox
-          key={`${calculated.requestKey} ${saved?.number ?? ''}`}
-          request={calculated.request}
-          quoteId={saved?.id}
-        >
-          {print}
-        </ShareBox>
-      )}
-      {props.canCompare ? (
-        <p className="mt-2 flex min-h-18 flex-wrap content-center items-center gap-x-3 border-t border-rule pt-2 max-md:hidden">
-          {props.compared === null ? null : (
-            <span className="fractions font-medium">{props.compared}</span>
-          )}
+        ) : null}
+        <div className="mt-2 flex flex-wrap gap-x-8 border-t border-rule pt-2">
+          <RailLink Icon={ArrowLeft} {...back} />
           <a
-            href={`#${comparisonId}`}
+            href={localHref(locale, '/book-visit')}
             className="inline-flex min-h-11 items-center gap-2.5 text-link"
           >
-            <Columns2 aria-hidden="true" className="size-4.5" />
-            {t('compare')}
+            <Ruler aria-hidden="true" className="size-4.5" />
+            {t('bookVisit')}
           </a>
+        </div>
+        <p className="mt-1 text-small text-pretty text-text-second">
+          {props.reopened
+            ? wholeFigures(t('changingOpened', { number: props.reopened.number }))
+            : t('changing')}
         </p>
-      ) : null}
-      <div className="mt-2 flex flex-wrap gap-x-8 border-t border-rule pt-2">
-        <RailLink Icon={ArrowLeft} {...back} />
-        <a
-          href={localHref(locale, '/book-visit')}
-          className="inline-flex min-h-11 items-center gap-2.5 text-link"
-        >
-          <Ruler aria-hidden="true" className="size-4.5" />
-          {t('bookVisit')}
-        </a>
       </div>
-      <p className="mt-1 text-small text-pretty text-text-second">
-        {props.reopened
-          ? wholeFigures(t('changingOpened', { number: props.reopened.number }))
-          : t('changing')}
-      </p>
     </div>
   )
 }

@@ -20,6 +20,7 @@ import { EstimateBarAction } from './estimate-bar-action'
 import { EstimatePaper } from './estimate-paper'
 import { EstimateRail } from './estimate-rail'
 import { EstimateSteps } from './estimate-steps'
+import { Lacking } from './in-the-price'
 import { lastDay } from './last-day'
 import { PriceMoved } from './price-moved'
 import type { EstimateWords } from './estimate-words'
@@ -154,6 +155,7 @@ export function EstimateView(props: EstimateViewProps) {
               justSaved={actions.justSaved}
               unreachable={actions.unreachable}
               back={back}
+              lacking={state.saved ? null : <Lacking words={words} onChoose={back.onClick} />}
               canCompare={props.compared !== null}
               compared={props.difference}
               onCustomer={changeCustomer}

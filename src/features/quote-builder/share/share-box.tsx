@@ -98,7 +98,8 @@ export function ShareBox({ request, quoteId, isFirst = false, children }: Props)
           className="min-h-11 min-w-0 flex-[1_1_11rem] rounded-glass border border-field-edge bg-paper px-3.5 aria-invalid:border-error"
         />
         <Button type="submit" busy={busy === 'mail'} {...(isFirst && { className: sunOnDesk })}>
-          <Mail aria-hidden="true" className="size-4.5" />
+          {/* the narrow column of a small desk has room for the field and its button without it */}
+          <Mail aria-hidden="true" className="size-4.5 lg:max-xl:hidden" />
           {t('send')}
         </Button>
       </form>
