@@ -19,6 +19,9 @@ const spans = [
 
 const wideColumns = { 3: 'xl:grid-cols-3', 4: 'xl:grid-cols-4', 5: 'xl:grid-cols-5' }
 
+/** As wide as in half a row: half of what holds it, less the gap and its padding. */
+const asInHalfARow = 'max-md:w-[calc(50%-1.5rem)]'
+
 /** Parts or kinds, each with its own small drawing; one that leads to a page says so. */
 export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
   const areKinds = items.length % spans.length === 0 && items.every(({ href }) => href)
@@ -79,6 +82,8 @@ export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
                   !areKinds && 'mx-auto',
                   // all at one scale, in thirds and in halves
                   !areKinds && rows.halves > 0 && 'md:max-xl:max-w-43',
+                  // the last of an odd number has a row to itself, and its scale is that of the others
+                  areSmall && items.length % 2 === 1 && index === items.length - 1 && asInHalfARow,
                 )}
               />
             </div>
