@@ -108,15 +108,15 @@ export function ShowerHeights({ panes, door, inches, ceiling, label, view }: Pro
                     figure: inches(door.widthIn),
                   }}
                 />
-                <text
-                  {...(hasRoomBeside
-                    ? { x: pane.x + door.widthIn * pxPerIn + 22, y: pane.y - 19 }
-                    : { x: pane.x + 10, y: pane.y + 22 })}
-                  fontSize="13"
-                  fill="var(--color-text-second)"
-                >
-                  {door.name}
-                </text>
+                {hasRoomBeside ? (
+                  <Words x={pane.x + door.widthIn * pxPerIn + 22} y={pane.y - 19}>
+                    {[door.name]}
+                  </Words>
+                ) : (
+                  <Words x={pane.x + wordsFrom} y={pane.y + 22}>
+                    {linesWithin(door.name, pane.width)}
+                  </Words>
+                )}
               </>
             ) : null}
           </g>
@@ -124,5 +124,28 @@ export function ShowerHeights({ panes, door, inches, ceiling, label, view }: Pro
       })}
       <PlateFloor id={id} y={floorY} to={width} />
     </svg>
+  )
+}
+
+const wordsPx = 13
+/** How far words in a pane stand from its edge, at either end. */
+const wordsFrom = 10
+
+/** In one line, or in two where a pane is narrower than that. */
+function linesWithin(words: string, widthPx: number): string[] {
+  const isTooLong = words.length * wordsPx * 0.54 + 2 * wordsFrom > widthPx
+  const space = words.indexOf(' ')
+  return isTooLong && space > 0 ? [words.slice(0, space), words.slice(space + 1)] : [words]
+}
+
+function Words({ x, y, children }: { x: number; y: number; children: string[] }) {
+  return (
+    <text y={y} fontSize={wordsPx} fill="var(--color-text-second)">
+      {children.map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? 0 : 17}>
+          {line}
+        </tspan>
+      ))}
+    </text>
   )
 }
