@@ -111,7 +111,7 @@ describe('the sheet of a paid quote', () => {
   })
 
   it('keeps what the estimate said of its hardware', () => {
-    const said = 'Hardware Standard hinges, U-\u2060channel, ladder pull, metal not decided yet'
+    const said = 'Hardware Standard hinges, U-channel, ladder pull, metal not decided yet'
     expect(readOf(markupOf())).toContain(said)
     const measured = readOf(markupOf({ areSizesFinal: true }))
     expect(measured).not.toMatch(/metal not decided|Positions are set/)
