@@ -1,23 +1,10 @@
-import pg from 'pg'
+import { onDatabase } from '../fixtures/on-database'
 
 export type Table = {
   rows: number
   /** Of all that stands in it, in whatever order. */ sum: string
 }
 export type Tables = Record<string, Table>
-
-async function onDatabase<Result>(
-  url: string,
-  ask: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await ask(client)
-  } finally {
-    await client.end()
-  }
-}
 
 /** How many rows each table has, and a sum of them all; of `only` where not all are wanted. */
 export function everyTable(url: string, only?: readonly string[]): Promise<Tables> {

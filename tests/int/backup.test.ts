@@ -4,12 +4,12 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { queueMail } from '@/services/mail/queue-mail'
 import { startBucket } from '../fixtures/bucket'
 import { aPaidQuote, paymentData, userData } from '../fixtures/rows'
+import { onDatabase } from '../fixtures/on-database'
 import { runSql } from '../fixtures/run-sql'
 import { closePayload, databaseUrl, testPayload } from '../setup/database'
 import { testEnvironment } from '../setup/environment'
@@ -62,19 +62,6 @@ async function command(words: string[], more: Record<string, string> = {}) {
 
 const restore = (words: string[], more?: Record<string, string>) =>
   command(['scripts/restore.mjs', ...words], more)
-
-async function onDatabase<Result>(
-  url: string,
-  ask: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return await ask(client)
-  } finally {
-    await client.end()
-  }
-}
 
 async function replaceDatabase(): Promise<void> {
   await onDatabase(inject('serverUrl'), async (client) => {
