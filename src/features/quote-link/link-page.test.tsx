@@ -107,15 +107,16 @@ it('has a line for what is ticked before anything is, where there is something t
   expect(page('accepted', { paper: offered })).not.toContain('Your choices')
 })
 
+const arrived = {
+  reference: 'P-000045',
+  purpose: 'full',
+  method: 'stripe',
+  date: '2026-11-12T17:00:00.000Z',
+  amount: 100,
+} as const
+
 it('thanks nobody for money that went back', () => {
-  const payment = {
-    reference: 'P-000045',
-    purpose: 'full',
-    method: 'stripe',
-    date: '2026-11-12T17:00:00.000Z',
-    amount: 100,
-    refunded: 100,
-  } as const
+  const payment = { ...arrived, refunded: 100 }
   const progress: JobProgress = {
     steps: [{ step: 'measured', state: 'current', on: null }],
     next: null,
@@ -130,14 +131,7 @@ it('thanks nobody for money that went back', () => {
 })
 
 it('says what was paid and what of it went back', () => {
-  const payment = {
-    reference: 'P-000045',
-    purpose: 'full',
-    method: 'stripe',
-    date: '2026-11-12T17:00:00.000Z',
-    amount: 100,
-    refunded: 30,
-  } as const
+  const payment = { ...arrived, refunded: 30 }
   const text = page('paid', { money: { payments: [payment], paid: 70, owed: 0 } })
   expect(text).toMatch(/You paid \S*100\.00\S*\. We gave \S*30\.00\S* of it back\./)
   expect(text).not.toContain('All paid')
