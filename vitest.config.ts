@@ -60,7 +60,7 @@ const intMore = [
   'payments-*-refunds',
   'payments-by-hand',
   'payments-checkout-again',
-  'payments-deposit',
+  'payments-deposit*',
   'payments-events',
   'payments-give-back',
   'payments-reconcile',

@@ -1,76 +1,20 @@
-import { sql } from '@payloadcms/db-postgres'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { cancelPayment } from '@/services/payments/cancel-payment'
 import { paymentFacts } from '@/services/payments/payment-facts'
 import { reconcilePayments } from '@/services/payments/reconcile-payments'
 import { startCheckout } from '@/services/payments/start-checkout'
 import { dueNow, ownQuotes } from '@/services/quotes/own-quotes'
 import { saveQuote } from '@/services/quotes/save-quote'
+import { depositsIn, half } from '../fixtures/deposits'
 import { endsIn } from '../fixtures/payment-ends'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
 import { mailsTo } from '../fixtures/people'
-import { runSql } from '../fixtures/run-sql'
 import { showerInputs } from '../fixtures/stored-pricing'
 
 vi.setConfig({ testTimeout: 180_000 })
 
 const world = await paymentWorldOfFile()
 const { alertsFor, payUnheard, stateOf } = endsIn(world)
-
-type Settings = { depositPercentage?: number; depositFloor?: number; depositWholeBelow?: number }
-
-async function policy(settings: Settings): Promise<void> {
-  await world.payload.updateGlobal({
-    slug: 'pricing-settings',
-    data: { depositPercentage: 0, depositFloor: 0, depositWholeBelow: 0, ...settings },
-    overrideAccess: true,
-  })
-}
-
-/** The sums of a quote: what is asked first, what was paid, what is owed. */
-async function sumsOf(quoteId: number) {
-  const { depositDue, amountPaid, balanceDue, paidAt } = await world.quote(quoteId)
-  return { depositDue, amountPaid, balanceDue, isPaid: Boolean(paidAt) }
-}
-
-type Checkout = Awaited<ReturnType<typeof world.openCheckout>>
-
-async function measured({ quoteId }: Pick<Checkout, 'quoteId'>): Promise<void> {
-  await world.payload.update({
-    collection: 'quotes',
-    id: quoteId,
-    data: { measurements: 'final' },
-    depth: 0,
-    overrideAccess: true,
-  })
-}
-
-/** As if the time had passed in which final sizes can be taken back. */
-async function undoIsOver({ quoteId }: Pick<Checkout, 'quoteId'>): Promise<void> {
-  await runSql(sql`
-    update payload_jobs set wait_until = now()
-    where task_slug = 'afterPayment' and input ->> 'work' = 'balance'
-      and input ->> 'paymentId' in (select id::text from payments where quote_id = ${quoteId})`)
-}
-
-/** The deposit is paid, and Stripe's word of it has arrived. */
-async function withDeposit(): Promise<Checkout> {
-  const checkout = await world.openCheckout()
-  world.sandbox.pay(checkout.sessionId)
-  await world.sandbox.delivered()
-  return checkout
-}
-
-/** Opens the page on which the balance is paid. */
-async function openBalance({ ctx, quoteId }: Checkout): Promise<string> {
-  const started = await startCheckout({ ctx, quoteId })
-  if (!started.ok) throw new Error(started.kind)
-  const payment = (await world.paymentsOf(quoteId)).at(-1)
-  if (!payment?.stripeSessionId) throw new Error('The checkout left no session.')
-  return payment.stripeSessionId
-}
-
-const half = { depositDue: 633.48, amountPaid: 633.48, balanceDue: 633.48, isPaid: false }
+const { policy, sumsOf, measured, undoIsOver, withDeposit, openBalance } = depositsIn(world)
 
 describe('with a deposit of one half', () => {
   beforeAll(() => policy({ depositPercentage: 50 }))
@@ -207,47 +151,6 @@ describe('with a deposit of one half', () => {
     })
     expect(await sumsOf(checkout.quoteId)).toEqual({ ...half, amountPaid: 0, balanceDue: 0 })
     expect(dueNow(await world.quote(checkout.quoteId))).toBeNull()
-  })
-
-  it('cancelling the balance leaves the deposit paid', async () => {
-    const checkout = await withDeposit()
-    await measured(checkout)
-    const sessionId = await openBalance(checkout)
-    world.sandbox.expire(sessionId)
-    await world.sandbox.delivered()
-    expect(await stateOf(checkout)).toEqual({
-      quote: 'deposit_paid/deposit_paid',
-      payments: ['succeeded', 'expired'],
-    })
-    expect(await startCheckout({ ctx: checkout.ctx, quoteId: checkout.quoteId })).toMatchObject({
-      ok: true,
-    })
-  })
-
-  it('whoever cancels the balance is not told that the deposit paid the quote', async () => {
-    const checkout = await withDeposit()
-    await measured(checkout)
-    await openBalance(checkout)
-    const payment = (await world.paymentsOf(checkout.quoteId)).at(-1)
-    const query = { quote_id: checkout.quoteId, payment_id: payment?.id ?? 0 }
-    expect(await cancelPayment({ ctx: checkout.ctx, query })).toEqual({
-      ok: true,
-      kind: 'cancelled',
-    })
-    expect(await paymentFacts({ ctx: checkout.ctx, query })).toMatchObject({
-      paidSince: null,
-      canPay: true,
-      amount: 633.48,
-    })
-  })
-
-  it('a deposit that came after the first was cancelled does not make the quote paid', async () => {
-    const checkout = await world.openCheckout()
-    expect(await cancelPayment(checkout)).toEqual({ ok: true, kind: 'cancelled' })
-    world.sandbox.pay(await openBalance(checkout))
-    await world.sandbox.delivered()
-    expect((await stateOf(checkout)).quote).toBe('deposit_paid/deposit_paid')
-    expect(await paymentFacts(checkout)).toMatchObject({ canPay: false, paidSince: null })
   })
 
   it('the balance stays payable past the quote’s date, and the reconciler leaves its page open', async () => {
