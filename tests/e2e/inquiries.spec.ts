@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { newCustomer, signIn, signInByRequest, staff } from './support/people'
 import { layoutShift, settle } from './support/site'
 import { expect, test } from './support/test'
@@ -81,7 +82,7 @@ test('who asks for the emergency service sees its number first, without a jump',
 
 test('the design form names what is missing and thanks for the idea', async ({ page }) => {
   await page.goto('/products/glass-furniture')
-  await settle(page)
+  await comeToDesignForm(page)
   await page.getByRole('button', { name: 'Send Your Idea' }).click()
   await expect(page.getByText('This field is required.')).toHaveCount(2)
   await expect(page.getByText('Name is required.')).toBeVisible()
@@ -120,7 +121,7 @@ test('the design form is sent in Spanish, and staff read it in English', async (
   request,
 }) => {
   await page.goto('/es/products/glass-furniture')
-  await settle(page)
+  await comeToDesignForm(page)
   const name = `Ana ${Date.now()}`
   await page.getByLabel('¿Qué se imagina?').selectOption('Mesa de centro')
   await page.getByLabel('¿Dónde irá?').fill('Sala')
@@ -149,3 +150,23 @@ test('the live map takes the place of the drawn one when it can be reached', asy
   await page.mouse.wheel(0, 600)
   await expect(page.locator('iframe[src^="https://www.openstreetmap.org/"]')).toBeAttached()
 })
+
+test('the design form stands still while the rest of its page is used, and answers then', async ({
+  page,
+}) => {
+  await page.goto('/products/glass-furniture')
+  await settle(page)
+  const form = page.locator('#design form')
+  await expect(form).not.toHaveAttribute('novalidate')
+  const tall = (await form.boundingBox())?.height
+  await page.getByLabel('Thickness').first().selectOption({ index: 1 })
+  await expect(form).toHaveAttribute('novalidate')
+  expect((await form.boundingBox())?.height).toBe(tall)
+})
+
+/** What makes the form answer comes once it is near. */
+async function comeToDesignForm(page: Page): Promise<void> {
+  const form = page.locator('#design form')
+  await form.scrollIntoViewIfNeeded()
+  await expect(form).toHaveAttribute('novalidate')
+}
