@@ -36,7 +36,11 @@ it('what is compared is priced by the server to the cent, and refused where a ru
         }
       },
     ),
-    { numRuns: 120 },
+    // so small that one of its alternatives is not made; chance alone rarely meets such a size
+    {
+      numRuns: 120,
+      examples: [[{ service: 'shower_glass_quote', finish: 'low_iron' }, 6.5, 6.5625]],
+    },
   )
   expect(met.priced).toBeGreaterThan(40)
   expect(met.blocked).toBeGreaterThan(0)
