@@ -82,7 +82,7 @@ try {
       await settledPerSecond(small, events),
       await settledPerSecond(grown, events),
     ] as const
-    rows.push(ofSettled(...settled))
+    rows.push(...ofSettled(...settled))
   }
   const { beside, save } = options
   const earlier =
