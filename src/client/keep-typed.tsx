@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { whenNear } from './when-near'
 
 type Props = {
   /** Which form it is: what was typed into one is none of another's. */
@@ -20,20 +21,14 @@ export function KeepTyped({ form: name, about = '' }: Props) {
     if (!form) return
     let isOver = false
     let end = () => {}
-    const near = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        near.disconnect()
-        void import('./keep-form').then(({ keepForm }) => {
-          if (!isOver) end = keepForm(form, name, about)
-        })
-      },
-      { rootMargin: '100%' },
-    )
-    near.observe(form)
+    const leave = whenNear(form, '100%', () => {
+      void import('./keep-form').then(({ keepForm }) => {
+        if (!isOver) end = keepForm(form, name, about)
+      })
+    })
     return () => {
       isOver = true
-      near.disconnect()
+      leave()
       end()
     }
   }, [name, about])

@@ -14,7 +14,8 @@ type Args<Fields extends FieldValues> = {
   locale: string
   words: Words
   fields: readonly Path<Fields>[]
-  setError: UseFormSetError<Fields>
+  /** Nothing while the form does not answer yet. */
+  setError: UseFormSetError<Fields> | undefined
 }
 
 /**
@@ -29,6 +30,7 @@ export function useInquiry<Fields extends FieldValues>(args: Args<Fields>) {
   async function send(values: Fields): Promise<boolean> {
     const elapsedMs = openedAt.current === null ? undefined : Date.now() - openedAt.current
     // comes once somebody sends; where it cannot be fetched, nothing can be sent either
+    if (setError === undefined) return false
     const isTaken = await import('./post-inquiry').then(
       ({ postInquiry }) =>
         postInquiry({ address, body: { ...values, elapsedMs, locale }, fields, setError }),

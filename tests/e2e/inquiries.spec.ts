@@ -151,7 +151,7 @@ test('the live map takes the place of the drawn one when it can be reached', asy
   await expect(page.locator('iframe[src^="https://www.openstreetmap.org/"]')).toBeAttached()
 })
 
-test('the design form stands still while the rest of its page is used, and answers then', async ({
+test('the design form fetches what it needs to answer once it is near, and stands still meanwhile', async ({
   page,
 }) => {
   await page.goto('/products/glass-furniture')
@@ -159,8 +159,7 @@ test('the design form stands still while the rest of its page is used, and answe
   const form = page.locator('#design form')
   await expect(form).not.toHaveAttribute('novalidate')
   const tall = (await form.boundingBox())?.height
-  await page.getByLabel('Thickness').first().selectOption({ index: 1 })
-  await expect(form).toHaveAttribute('novalidate')
+  await comeToDesignForm(page)
   expect((await form.boundingBox())?.height).toBe(tall)
 })
 
