@@ -6,25 +6,36 @@ import { formatWorkedOut as inches } from '@/domain/measure/format-length'
 import { formatMoney } from '@/domain/money/money'
 import { estimateSums } from '@/domain/pricing/estimate-sums'
 import { isShowerService } from '@/domain/services-catalogue/services'
+import { paperWords } from '@/i18n/paper-words'
 import { standardHardware } from '@/i18n/standard-hardware'
 import { translatorOf } from '@/i18n/translator'
 import type { MailContent } from '@/mail/brand-mail'
 import type { Quote } from '@/payload-types'
 import { sameTransaction } from '../database/transaction'
+import { findRevision } from '../revisions/find-revision'
+import { paperOfRevision } from '../revisions/paper-of-revision'
+import { billOfPaper } from './bill-of-paper'
 import { catalogueNames, hardwareNames, taxName } from './catalogue-names'
 import { panelsOf } from './panels-of-quote'
 import { inputsOf, resultOf, wasFolded } from './stored-quote'
 
 type Args = { req: PayloadRequest; quote: Quote; locale: Locale }
 
-/** Every line of a stored quote with its amount, the tax and the total, in a language. */
+/**
+ * Every line of a stored quote with its amount, the tax and the total, in a language: those of its paper where
+ * the office made one, with lines of its own.
+ */
 export async function billOfQuote({
   req,
   quote,
   locale,
 }: Args): Promise<NonNullable<MailContent['bill']>> {
+  const { payload } = req
+  const revision = await findRevision({ payload, req }, quote.id, quote.currentRevision)
+  const paper = revision && paperOfRevision(revision)
+  if (paper) return billOfPaper(paper, paperWords(translatorOf(locale, 'papers'), locale))
   const t = translatorOf(locale, 'payment.mail.bill')
-  const reading = { payload: req.payload, locale, req: sameTransaction(req) }
+  const reading = { payload, locale, req: sameTransaction(req) }
   // One after the other: they share the connection of one transaction.
   const { glassName, finishName } = (await catalogueNames(reading))(quote)
   const nameOfHardware = await hardwareNames(reading)
