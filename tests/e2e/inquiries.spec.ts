@@ -154,8 +154,8 @@ test('the live map takes the place of the drawn one when it can be reached', asy
 test('the design form fetches what it needs to answer once it is near, and stands still meanwhile', async ({
   page,
 }) => {
-  await page.goto('/products/glass-furniture')
-  await settle(page)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/products/glass-furniture', { waitUntil: 'networkidle' })
   const form = page.locator('#design form')
   await expect(form).not.toHaveAttribute('novalidate')
   const tall = (await form.boundingBox())?.height
