@@ -11,7 +11,9 @@ export const factsOnAccount = 3
 export function factsOf(paper: QuotePaper, words: PaperWords): Fact[] {
   const { t, said } = words
   const { customer, pieces } = paper
-  const reach = [customer.email, customer.phone].filter(Boolean).join(' · ')
+  const reach = [customer.email, customer.phone?.replaceAll(' ', '\u00a0')]
+    .filter(Boolean)
+    .join(' · ')
   const glass = new Set(pieces.map((piece) => glassOf(piece, words)))
   const metal = new Set(pieces.flatMap((piece) => (piece.metal ? [said(piece.metal)] : [])))
   const doors = pieces.flatMap(({ panels }) => panels.filter(({ role }) => role === 'door'))

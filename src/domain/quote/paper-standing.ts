@@ -17,6 +17,14 @@ export function standingOfState(state: LinkState): PaperStanding {
 
 type Standing = QuoteStanding & { sentAt?: string | null | undefined }
 
+/** The revision that stands in the place of this one; null where this one still counts. */
+export function replacementOf(
+  { currentRevision }: Pick<QuoteStanding, 'currentRevision'>,
+  { number, standing }: { number: number; standing: PaperStanding },
+): number | null {
+  return standing === 'closed' && number < currentRevision ? currentRevision : null
+}
+
 export function standingOfRevision(quote: Standing, number: number, now: Date): PaperStanding {
   // what a customer saved on the site is paid for without a name
   if (isPaidQuote(quote) && !quote.sentAt) return 'accepted'

@@ -60,4 +60,29 @@ describe('the PDF of an estimate', () => {
     expect(pages[0]).toContain('They are on the last page.')
     expect(pages[1]).toContain('Clause 20 of the terms.')
   })
+
+  it('offers what may be added only while there is a yes to say', async () => {
+    const kit = { ...freeLine({ key: 'kit', text: 'Care kit' }), option: { ticked: false } }
+    const paper = paperOf({ lines: [shower, kit] })
+    const offered = await pagesOf(await estimateFile({ paper, language: 'en' }))
+    expect(offered.join(' ')).toContain('Care kit')
+    const standing = 'accepted'
+    const accepted = await pagesOf(await estimateFile({ paper, language: 'en', standing }))
+    expect(accepted.join(' ')).not.toContain('Care kit')
+  })
+
+  it('sets fractions whichever way they were typed', async () => {
+    const typed = ['Channel, ⅜ in', 'Channel, 1⅝ in', 'Channel, 1½ in', 'Channel, 3/8 in']
+    const lines = [shower, ...typed.map((text, key) => freeLine({ key: `${key}`, text }))]
+    const [page] = await pagesOf(await estimateFile({ paper: paperOf({ lines }), language: 'en' }))
+    expect(page).not.toContain('?')
+    expect(page).toMatch(/Channel, 3⁄8 in.*Channel, 1 5⁄8 in.*Channel, 1 1⁄2 in.*Channel, 3⁄8 in/)
+  })
+
+  it('keeps a Spanish offer of a few lines and an option on one page', async () => {
+    const option = { ...freeLine({ key: 'kit', text: 'Care kit' }), option: { ticked: false } }
+    const lines = [shower, ...linesOf(1), option]
+    const pages = await pagesOf(await estimateFile({ paper: paperOf({ lines }), language: 'es' }))
+    expect(pages).toHaveLength(1)
+  })
 })

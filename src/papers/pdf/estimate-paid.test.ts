@@ -75,4 +75,12 @@ describe('the PDF of an estimate', () => {
       expect(whole).not.toMatch(planned)
     },
   )
+
+  it('of a replaced revision says what replaced it, and nothing of what was paid since', async () => {
+    const money = moneyOn(paper, [{ ...deposit, amount: paper.sums.total + 40 }])
+    const old = { money, standing: 'closed', replacedBy: 2 } as const
+    const [page] = await pagesOf(await estimateFile({ paper, language: 'en', ...old }))
+    expect(page).toContain('replaced by revision 2')
+    expect(page).not.toMatch(/PAID|Paid so far|held until/)
+  })
 })

@@ -35,11 +35,13 @@ type Props = {
   days?: OrderDays | null
   /** Whether there is a yes to say; an offer where nothing is said. */
   standing?: PaperStanding | undefined
+  /** The revision that came in its place: what was paid since is of that one. */
+  replacedBy?: number | null | undefined
 }
 
 const drawingWidth = 296
-/** Lines that one page holds beside a drawing of this height. */
-const tall = { height: 268, lines: 5 }
+/** Lines that one page holds beside a drawing of this height; in Spanish what stands below takes more room. */
+const tall = { height: 268, lines: { en: 5, es: 3 } }
 const short = { height: 206 }
 const ofMany = { width: sheet.width, height: 330 }
 /** Of the particulars beside the drawing. */
@@ -47,7 +49,8 @@ const besideWidth = sheet.width - drawingWidth - 16
 
 /** The estimate: drawing, particulars, schedule, what happens next, and where to sign. */
 export function EstimateSheets(props: Props) {
-  const { paper, words, link, money, days = null, standing = 'offered' } = props
+  const { paper, words, link, days = null, standing = 'offered', replacedBy = null } = props
+  const money = replacedBy === null ? props.money : undefined
   const { t } = words
   const kind = t(`kinds.${paperKind(paper, money)}`)
   const moneyIs = moneyStanding(money)
@@ -56,7 +59,8 @@ export function EstimateSheets(props: Props) {
   const { revision } = paper
   const dates = [
     words.day(revision.madeAt),
-    ...(paper.validUntil && moneyIs === 'none'
+    ...(replacedBy === null ? [] : [t('head.replacedBy', { revision: replacedBy })]),
+    ...(paper.validUntil && moneyIs === 'none' && replacedBy === null
       ? [t('head.heldUntil', { date: words.day(paper.validUntil) })]
       : []),
   ]
@@ -86,7 +90,7 @@ export function EstimateSheets(props: Props) {
             <PieceDrawing
               piece={first}
               words={words}
-              room={{ width: drawingWidth - 13, height: heightOf(paper) }}
+              room={{ width: drawingWidth - 13, height: heightOf(paper, words) }}
             />
           </View>
         ) : null}
@@ -114,7 +118,7 @@ export function EstimateSheets(props: Props) {
       </View>
       <Schedule paper={paper} words={words} />
       <Block>
-        <Options paper={paper} words={words} />
+        {standing === 'offered' ? <Options paper={paper} words={words} /> : null}
         <Sums paper={paper} words={words} />
         {isOver ? null : <Steps {...{ paper, words, money, days, standing }} />}
         <SmallPrint {...{ paper, words, money }} />
@@ -168,9 +172,9 @@ function PaidMark({ paper, money, words }: Pick<Props, 'paper' | 'money' | 'word
 }
 
 /** Seven lines and their total stand on one page with the drawing. */
-function heightOf(paper: QuotePaper): number {
+function heightOf(paper: QuotePaper, { language }: PaperWords): number {
   const lines = scheduleOf(paper).length + optionsOf(paper).length + paper.notices.length
-  return lines > tall.lines ? short.height : tall.height
+  return lines > tall.lines[language] ? short.height : tall.height
 }
 
 function PieceTitle({ piece, words }: { piece: PaperPiece; words: PaperWords }) {

@@ -84,6 +84,9 @@ export function set(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll('\t', ' ')
+    .replace(/(\d?)([¼-¾⅐-⅞])/gu, (_, whole: string, part: string) =>
+      [whole, part.normalize('NFKD')].filter(Boolean).join(' '),
+    )
     .replace(/(\d)\/(\d)/g, '$1⁄$2')
     .replace(/./gsu, (letter) => (known.has(letter) ? letter : '?'))
 }

@@ -28,16 +28,18 @@ export function estimateFile({
   money,
   days = null,
   standing,
+  replacedBy,
 }: About & {
   link?: string | undefined
   money?: PaperMoney | undefined
   days?: OrderDays | null | undefined
   standing?: PaperStanding
+  replacedBy?: number | null
 }): Promise<PaperFile> {
   const words = wordsIn(language)
   return fileOf(
     words.t(`files.${paperKind(paper, money)}`, { name: nameOfPaper(paper) }),
-    <EstimateSheets {...{ paper, words, link, money, days, standing }} />,
+    <EstimateSheets {...{ paper, words, link, money, days, standing, replacedBy }} />,
   )
 }
 

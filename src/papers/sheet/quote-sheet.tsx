@@ -141,7 +141,9 @@ export function QuoteSheet(props: Props) {
         ) : null}
         <div className="[grid-area:schedule] lg:border-t lg:border-text-second lg:p-8 print:border-t print:border-text print:p-0">
           <SheetSchedule {...{ paper, words }} ofLines={props.ofLines} adds={props.chosen?.adds}>
-            <SheetOptions paper={paper} words={words} tick={props.tick} />
+            {standing === 'offered' ? (
+              <SheetOptions paper={paper} words={words} tick={props.tick} />
+            ) : null}
           </SheetSchedule>
           <p className="mt-3 hidden justify-between border-t-[1.5px] border-text pt-2 font-display text-h4 lg:flex print:flex">
             <span>{t('sums.total')}</span>

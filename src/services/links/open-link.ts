@@ -7,7 +7,7 @@ import { linkStateOf } from '@/domain/quote/link-state'
 import type { LinkState } from '@/domain/quote/link-state'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { moneyOn } from '@/domain/quote/paper-money'
-import { standingOfRevision } from '@/domain/quote/paper-standing'
+import { replacementOf, standingOfRevision } from '@/domain/quote/paper-standing'
 import type { PaperStanding } from '@/domain/quote/paper-standing'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import type { Quote } from '@/payload-types'
@@ -42,6 +42,14 @@ export type LinkedQuote = {
     sentAt: string | null
     acceptedAt: string | null
   }[]
+}
+
+/** A revision's document, and what has become of it since. */
+export type PaperAsItStands = {
+  paper: QuotePaper
+  money: PaperMoney
+  standing: PaperStanding
+  replacedBy: number | null
 }
 
 type Args = { ctx: ServiceContext; token: unknown }
@@ -90,14 +98,17 @@ export async function openLink({ ctx, token }: Args): Promise<LinkedQuote | null
 export async function paperOfLink(
   { ctx, token }: Args,
   number: number,
-): Promise<{ paper: QuotePaper; money: PaperMoney; standing: PaperStanding } | null> {
+): Promise<PaperAsItStands | null> {
   const quote = await quoteOfLink({ ctx, token })
   if (quote === null) return null
   const revision = (await shownRevisions(ctx, quote.id)).find((one) => one.number === number)
   const paper = revision && paperOfRevision(revision)
   if (!paper) return null
   const standing = standingOfRevision(quote, number, ctx.now())
-  return { paper, standing, money: await moneyOfPaper(ctx, { quote, paper, standing }) }
+  return {
+    ...{ paper, standing, replacedBy: replacementOf(quote, { number, standing }) },
+    money: await moneyOfPaper(ctx, { quote, paper, standing }),
+  }
 }
 
 async function shownRevisions({ payload }: ServiceContext, quoteId: number) {

@@ -1,9 +1,8 @@
 import 'server-only'
 import { worksWithCustomers } from '@collections/access/roles'
-import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
-import { standingOfRevision } from '@/domain/quote/paper-standing'
-import type { PaperStanding } from '@/domain/quote/paper-standing'
+import { replacementOf, standingOfRevision } from '@/domain/quote/paper-standing'
 import type { ServiceContext } from '../context'
+import type { PaperAsItStands } from '../links/open-link'
 import { moneyOfPaper } from '../payments/payments-on-paper'
 import { findQuote } from '../payments/records'
 import { findRevision } from '../revisions/find-revision'
@@ -12,8 +11,7 @@ import { paperOfRevision } from '../revisions/paper-of-revision'
 type Args = { ctx: ServiceContext; quoteId: number; revision: number }
 
 export type OfficePaper =
-  | { ok: true; paper: QuotePaper; money: PaperMoney; standing: PaperStanding }
-  | { ok: false; kind: 'forbidden' | 'not_found' }
+  ({ ok: true } & PaperAsItStands) | { ok: false; kind: 'forbidden' | 'not_found' }
 
 /** A revision's document with its money, drafts too, for whoever works with customers. */
 export async function officePaper({ ctx, quoteId, revision }: Args): Promise<OfficePaper> {
@@ -24,5 +22,9 @@ export async function officePaper({ ctx, quoteId, revision }: Args): Promise<Off
   if (!paper || quote === null) return { ok: false, kind: 'not_found' }
   // what is typed now is an offer to come
   const standing = found.isDraft ? 'offered' : standingOfRevision(quote, revision, ctx.now())
-  return { ok: true, paper, standing, money: await moneyOfPaper(ctx, { quote, paper, standing }) }
+  return {
+    ...{ ok: true, paper, standing },
+    replacedBy: replacementOf(quote, { number: revision, standing }),
+    money: await moneyOfPaper(ctx, { quote, paper, standing }),
+  }
 }

@@ -30,12 +30,15 @@ export const POST = quoteRoute(wishShape, async ({ ctx, wish, request }) => {
 
 async function fileOf(
   { kind, language }: Wish,
-  { paper, money, standing }: Extract<OfficePaper, { ok: true }>,
+  { paper, money, standing, replacedBy }: Extract<OfficePaper, { ok: true }>,
   ctx: ServiceContext,
 ): Promise<PaperFile> {
   switch (kind) {
     case 'estimate':
-      return estimateFile({ paper, language, money, standing, days: await daysOfPaper(ctx, paper) })
+      return estimateFile({
+        ...{ paper, language, money, standing, replacedBy },
+        days: await daysOfPaper(ctx, paper),
+      })
     case 'statement':
       return statementFile({ paper, language, money, asOf: ctx.now().toISOString() })
     case 'cut_list':
