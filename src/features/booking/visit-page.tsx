@@ -8,6 +8,7 @@ import { siteFormatter } from '@/i18n/site-formatter'
 import type { OpenedVisit } from '@/services/bookings/open-visit'
 import { Alert } from '@/ui/alert'
 import { buttonClasses } from '@/ui/button'
+import { SentTooOften } from './sent-too-often'
 import { WhenLine } from './when-line'
 
 const saids = ['done', 'moved', 'calledOff'] as const
@@ -43,6 +44,7 @@ export async function VisitPage({ locale, token, visit, said, refused, phone, ch
   return (
     <div className="page py-12 lg:py-20">
       {said === 'done' ? <ForgetTyped form="booking" /> : null}
+      <SentTooOften locale={locale} />
       <div className="mb-10 grid max-w-2xl gap-4 empty:hidden">
         {said === null ? null : (
           <Alert tone="done" title={t(`visit.${said}.title`)}>

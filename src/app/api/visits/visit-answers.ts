@@ -30,29 +30,43 @@ export function refuseVisit(locale: Locale, kind: VisitRefusal): Response {
   return answer(statuses[kind] ?? 409, { kind, errors: [{ field: fields[kind] ?? '', message }] })
 }
 
-type Body = Record<string, unknown>
+export type Body = Record<string, unknown>
 
 /** What a call comes to: an answer for programs, and where a browser that sent a form goes on. */
 export type VisitAnswer = { response: Response; next: string }
 
-type Asked = { ctx: ServiceContext; locale: Locale; body: Body }
+export type Asked = { ctx: ServiceContext; locale: Locale; body: Body }
+
+type Handled = {
+  handle: (asked: Asked) => Promise<VisitAnswer>
+  /** The page that a form was sent from: it says when too many came. */
+  pageOf: (body: Body) => string
+}
 
 /** A call that a page makes, or that its form is sent to by the browser alone. */
-export function visitRoute(limit: LimitName, handle: (asked: Asked) => Promise<VisitAnswer>) {
+export function visitRoute(limit: LimitName, { handle, pageOf }: Handled) {
   return answering(async (request: Request): Promise<Response> => {
     const isForm = isFormPost(request)
     const tooMany = await refuseWhenTooMany(request, limit)
-    if (tooMany) return tooMany
+    if (tooMany && !isForm) return tooMany
     const read = isForm ? await readForm(request) : await readJson(request)
     if (!read.ok) return read.response
     const locale = callerLocale(request, read.body)
+    if (tooMany) return goOn(locale, `${pageOf(bodyOf(read.body))}#too-many`)
     const ctx = await contextFromRequest(request)
     const { response, next } = await handle({ ctx, locale, body: bodyOf(read.body) })
-    if (!isForm) return response
-    const Location = localHref(locale, next)
-    const headers = { Location, 'Cache-Control': 'private, no-store' }
-    return new Response(null, { status: 303, headers })
+    return isForm ? goOn(locale, next) : response
   })
+}
+
+function goOn(locale: Locale, next: string): Response {
+  const headers = { Location: localHref(locale, next), 'Cache-Control': 'private, no-store' }
+  return new Response(null, { status: 303, headers })
+}
+
+/** Where the visit of a link is shown. */
+export function pageOfVisit(body: Body): string {
+  return `/visit/${encodeURIComponent(textOf(body, 'token'))}`
 }
 
 function bodyOf(body: unknown): Body {

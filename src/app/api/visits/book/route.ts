@@ -2,9 +2,12 @@ import { translatorOf } from '@/i18n/translator'
 import { confirmVisit } from '@/services/bookings/confirm-visit'
 import { answer, refuseFields } from '../../respond'
 import { refuseVisit, textOf, visitRoute } from '../visit-answers'
+import type { Asked, Body, VisitAnswer } from '../visit-answers'
 
 /** `{ "token", "name", "email", "phone", "address", "about", "message" }`: books what is held. */
-export const POST = visitRoute('inquiry', async ({ ctx, locale, body }) => {
+export const POST = visitRoute('inquiry', { handle: book, pageOf: pageOfHold })
+
+async function book({ ctx, locale, body }: Asked): Promise<VisitAnswer> {
   const token = textOf(body, 'token')
   const booked = await confirmVisit({ ctx, token, input: body })
   if (booked.ok) {
@@ -16,7 +19,7 @@ export const POST = visitRoute('inquiry', async ({ ctx, locale, body }) => {
       next: `/visit/${visit}?${isUnchanged ? 'refused=booked_before' : 'said=done'}`,
     }
   }
-  const back = `/visit/hold/${encodeURIComponent(token)}`
+  const back = pageOfHold(body)
   if (booked.kind === 'problems') {
     const t = translatorOf(locale, 'booking.problems')
     const errors = booked.problems.map(({ field, code }) => ({ field, message: t(code) }))
@@ -33,4 +36,8 @@ export const POST = visitRoute('inquiry', async ({ ctx, locale, body }) => {
     response: refuseVisit(locale, booked.kind),
     next: isGone ? `${back}?taken=1` : back,
   }
-})
+}
+
+function pageOfHold(body: Body): string {
+  return `/visit/hold/${encodeURIComponent(textOf(body, 'token'))}`
+}

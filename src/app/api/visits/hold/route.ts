@@ -1,9 +1,12 @@
 import { holdVisit } from '@/services/bookings/hold-visit'
 import { answer } from '../../respond'
 import { refuseVisit, textOf, visitRoute } from '../visit-answers'
+import type { Asked, Body, VisitAnswer } from '../visit-answers'
 
 /** `{ "zip", "start" }`: holds a time for some minutes. */
-export const POST = visitRoute('hold', async ({ ctx, locale, body }) => {
+export const POST = visitRoute('hold', { handle: hold, pageOf: (body) => timesOf(body) })
+
+async function hold({ ctx, locale, body }: Asked): Promise<VisitAnswer> {
   const held = await holdVisit({ ctx, input: body, locale })
   if (held.ok) {
     const { token, start, end, heldUntil } = held
@@ -12,11 +15,15 @@ export const POST = visitRoute('hold', async ({ ctx, locale, body }) => {
       next: `/visit/hold/${token}`,
     }
   }
-  const back = new URLSearchParams({ zip: textOf(body, 'zip'), refused: held.kind })
+  return { response: refuseVisit(locale, held.kind), next: timesOf(body, held.kind) }
+}
+
+function timesOf(body: Body, refused?: string): string {
   const about = textOf(body, 'about')
-  if (about !== '') back.set('about', about)
-  return {
-    response: refuseVisit(locale, held.kind),
-    next: `/book-visit/times?${back.toString()}`,
-  }
-})
+  const query = new URLSearchParams({
+    zip: textOf(body, 'zip'),
+    ...(refused && { refused }),
+    ...(about && { about }),
+  })
+  return `/book-visit/times?${query.toString()}`
+}

@@ -9,6 +9,7 @@ import { localHref } from '@/config/locales'
 import { isBookedRefusal, isHoldRefusal } from '@/domain/booking/hold-refusals'
 import { isVisitSubject } from '@/domain/booking/visit-subjects'
 import { ChooseTime } from '@/features/booking/choose-time'
+import { SentTooOften } from '@/features/booking/sent-too-often'
 import { ZipForm } from '@/features/booking/zip-form'
 import { freeVisits } from '@/services/bookings/free-visits'
 import { readBooking } from '@/services/content/booking'
@@ -62,6 +63,7 @@ export default async function FreeTimesPage(props: PageWithQuery) {
           <ZipForm locale={locale} zip={typed} about={about} error={error} />
         </div>
       )}
+      <SentTooOften locale={locale} />
       {wasBooked || (isHoldRefusal(refused) && free.ok) ? (
         <div className="mb-10">
           <Alert title={t(wasBooked ? 'refused.titleBooked' : 'refused.title')}>

@@ -7,6 +7,7 @@ import type { PageWithQuery } from '@/app/site-page'
 import { secretForms, unlistedMetadata } from '@/app/unlisted-page'
 import { localHref } from '@/config/locales'
 import { DetailsForm } from '@/features/booking/details-form'
+import { SentTooOften } from '@/features/booking/sent-too-often'
 import { VisitFacts } from '@/features/booking/visit-facts'
 import { WhenLine } from '@/features/booking/when-line'
 import { siteFormatter } from '@/i18n/site-formatter'
@@ -47,6 +48,7 @@ export default async function HeldVisitPage({ params, searchParams }: Props) {
       </div>
       <div className="lg:col-span-7 lg:col-start-6">
         <h1 className="mb-8 text-title lg:text-h2">{t('title')}</h1>
+        <SentTooOften locale={locale} />
         <div className="mb-8 grid gap-4 empty:hidden">
           {held.problems.length > 0 ? (
             <Alert title={t('wrong.title')}>{t(held.isHeld ? 'wrong.text' : 'wrong.look')}</Alert>
