@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
@@ -37,6 +37,7 @@ export function AcceptPanel(props: Props) {
   const [name, setName] = useState('')
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
+  const nameField = useRef<HTMLInputElement>(null)
 
   async function accept() {
     if (total === null) return
@@ -51,6 +52,8 @@ export function AcceptPanel(props: Props) {
       return
     }
     setTrouble(troubleWords(sent))
+    // the bar's button may stand far from it
+    nameField.current?.focus()
     if (isOutdated(sent)) router.refresh()
   }
 
@@ -115,6 +118,7 @@ export function AcceptPanel(props: Props) {
       </ul>
       <TextField
         label={t('name')}
+        ref={nameField}
         autoComplete="name"
         value={name}
         autoFocus

@@ -26,7 +26,12 @@ import { quoteOfLink } from './quote-of-link'
 
 const wishShape = z.object({
   /** The customer's name, typed as a signature. */
-  name: z.string().trim().min(1).max(fullNameMaxLength).regex(storableText),
+  name: z
+    .string()
+    .trim()
+    .regex(/\p{L}.*\p{L}/u)
+    .max(fullNameMaxLength)
+    .regex(storableText),
   /** The revision on the screen. */
   revision: z.int().positive(),
   /** The total on the screen, with the options that are ticked. */
