@@ -53,7 +53,7 @@ export function Spinner() {
   return (
     <span
       aria-hidden="true"
-      className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
+      className="inline-block size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
     />
   )
 }
