@@ -44,7 +44,7 @@ export async function ChooseTime({ locale, days: shown, asked, hrefOf, own, form
       <div className="lg:col-span-6">
         <DayWeeks {...{ locale, days, hrefOf, own }} chosen={chosen.day} />
       </div>
-      <div className="lg:col-span-5 lg:col-start-8">
+      <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
         <DayTimes {...{ locale, own, ...form }} day={chosen} />
       </div>
     </div>

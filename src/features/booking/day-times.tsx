@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
 import type { FreeDay, Slot } from '@/domain/booking/slots'
 import { siteFormatter } from '@/i18n/site-formatter'
+import { daysTogether } from './days-together'
 import { noonOf } from './noon-of'
 import { ownDayOf } from './own-day-of'
 
@@ -43,13 +44,13 @@ export async function DayTimes({ locale, day, own, action, fields, lead }: Props
   return (
     <form method="post" action={action} aria-labelledby="times-of-day">
       <h2 id="times-of-day" className="text-title first-letter:uppercase lg:text-h2">
-        {title}
+        {daysTogether(title)}
       </h2>
       <p className="mt-3 text-text-second">{lead}</p>
       {Object.entries({ ...fields, locale }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,14.75rem),1fr))] gap-3">
+      <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.25rem),1fr))] gap-3">
         {shown
           .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
           .map((slot) => (

@@ -1,6 +1,7 @@
 import type { Locale } from '@/config/locales'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { DimensionLine } from '@/ui/dimension-line'
+import { daysTogether } from './days-together'
 
 type Props = { locale: Locale; start: string; end: string; isOff?: boolean; withDay?: boolean }
 
@@ -13,7 +14,7 @@ export function WhenLine({ locale, start, end, isOff = false, withDay = true }: 
     <p className={isOff ? 'text-text-second line-through' : undefined}>
       {withDay ? (
         <span className="block font-display text-h3 text-edge-ink first-letter:uppercase lg:text-title">
-          {day}
+          {daysTogether(day)}
         </span>
       ) : null}
       <DimensionLine className="mt-4 max-w-sm text-body whitespace-nowrap">

@@ -4,6 +4,7 @@ import { localeOf } from '@/app/site-page'
 import type { PageParams } from '@/app/site-page'
 import { PageFacts } from '@/app/structured-data/page-facts'
 import { localHref } from '@/config/locales'
+import { EmptyOpeningDrawing } from '@/drawings/illustrations/empty-opening'
 import { AreaWeeks } from '@/features/booking/area-weeks'
 import { VisitFacts } from '@/features/booking/visit-facts'
 import { ZipForm } from '@/features/booking/zip-form'
@@ -45,6 +46,7 @@ export default async function BookVisitPage(props: PageParams) {
         title={t('title')}
         lead={t('lead')}
         tone="tint"
+        aside={<EmptyOpeningDrawing figure="?" className="mx-auto max-w-130 max-md:hidden" />}
       >
         <ZipForm locale={locale} />
       </PageOpening>

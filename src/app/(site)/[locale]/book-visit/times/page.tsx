@@ -8,6 +8,7 @@ import { unlistedMetadata } from '@/app/unlisted-page'
 import { localHref } from '@/config/locales'
 import { isBookedRefusal, isHoldRefusal } from '@/domain/booking/hold-refusals'
 import { isVisitSubject } from '@/domain/booking/visit-subjects'
+import { AreaWeeks } from '@/features/booking/area-weeks'
 import { ChooseTime } from '@/features/booking/choose-time'
 import { SentTooOften } from '@/features/booking/sent-too-often'
 import { ZipForm } from '@/features/booking/zip-form'
@@ -16,6 +17,8 @@ import { readBooking } from '@/services/content/booking'
 import { readCompany } from '@/services/content/company'
 import { contextForPage } from '@/services/request-context'
 import { Alert } from '@/ui/alert'
+import { buttonClasses } from '@/ui/button'
+import { PhoneLink } from '@/ui/phone-link'
 
 export const dynamic = 'force-dynamic'
 
@@ -27,7 +30,7 @@ export default async function FreeTimesPage(props: PageWithQuery) {
   const query = await props.searchParams
   const t = await getTranslations({ locale, namespace: 'booking' })
   const { phone } = await readCompany(locale)
-  const { holdMinutes } = await readBooking()
+  const rules = await readBooking()
   const typed = queryText(query.zip)
   const named = queryText(query.about)
   const about = isVisitSubject(named) ? named : undefined
@@ -39,9 +42,7 @@ export default async function FreeTimesPage(props: PageWithQuery) {
   if (!free.ok && free.kind === 'closed' && !wasBooked) redirect(localHref(locale, '/book-visit'))
   // a form that was sent empty names its field, too
   const isAsked = query.zip !== undefined
-  const refusal = free.ok || !isAsked ? undefined : t(`refused.${free.kind}`)
-  // who is asked to call is told the number
-  const error = !free.ok && free.kind === 'zipNowhere' ? `${refusal} ${phone}`.trim() : refusal
+  const error = free.ok || !isAsked ? undefined : t(`refused.${free.kind}`)
   const kept = { ...(about && { about }), ...(instead && { hold: instead }) }
   return (
     <div className="page pt-12 pb-20 lg:pt-18 lg:pb-28">
@@ -82,10 +83,24 @@ export default async function FreeTimesPage(props: PageWithQuery) {
           form={{
             action: '/api/visits/hold',
             fields: { zip: free.zip, ...(about && { about }), ...(instead && { instead }) },
-            lead: t('times.holdLead', { minutes: holdMinutes }),
+            lead: t('times.holdLead', { minutes: rules.holdMinutes }),
           }}
           phone={phone}
         />
+      ) : rules.isOpen ? (
+        <section className="max-w-4xl">
+          {error && free.kind === 'zipNowhere' ? (
+            <div className="mb-14 flex flex-wrap gap-4">
+              {phone ? <PhoneLink phone={phone} className={buttonClasses('ink', 'large')} /> : null}
+              <a href={localHref(locale, '/contact')} className={buttonClasses('outline', 'large')}>
+                {t('closed.write')}
+              </a>
+            </div>
+          ) : null}
+          <h2 className="text-h3 lg:text-title">{t('where.title')}</h2>
+          <p className="mt-4 mb-8 max-w-[52ch] text-text-second">{t('where.lead')}</p>
+          <AreaWeeks locale={locale} rules={rules} />
+        </section>
       ) : null}
     </div>
   )
