@@ -29,7 +29,7 @@ describe('money that an administrator gives back', () => {
       `Reason: ${reason}`,
       'Paid in all: $1,266.96',
       'Given back in all: $100.00',
-      'Paid, less what went back: $1,166.96',
+      'Kept: $1,166.96',
       'Left to pay: $0.00',
     ])
     expect(payment.refunds).toMatchObject([
@@ -165,7 +165,7 @@ describe('money that an administrator gives back', () => {
       'Price of the quote: $1,266.96',
       'Paid in all: $633.48',
       'Given back in all: $33.48',
-      'Paid, less what went back: $600.00',
+      'Kept: $600.00',
       'Left to pay: $666.96',
     ]
     await world.sandbox.delivered()

@@ -43,6 +43,8 @@ export async function ChooseTime({ locale, days: shown, asked, hrefOf, own, form
     <div className="grid gap-x-6 gap-y-12 lg:grid-cols-12">
       <div className="lg:col-span-6">
         <DayWeeks {...{ locale, days, hrefOf, own }} chosen={chosen.day} />
+        {/* where the times stand below the days, whoever chose one is led to them */}
+        <span id="times" className="block scroll-mt-24 lg:hidden" />
       </div>
       <div className="lg:col-span-6 xl:col-span-5 xl:col-start-8">
         <DayTimes {...{ locale, own, ...form }} day={chosen} />

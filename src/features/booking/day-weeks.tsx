@@ -81,9 +81,8 @@ export async function DayWeeks({ locale, days, chosen, own, hrefOf }: Props) {
             <li key={day} className="day-cell" data-state={state}>
               {state === 'free' ? (
                 <Link
-                  href={hrefOf(day)}
+                  href={`${hrefOf(day)}#times`}
                   prefetch={false}
-                  scroll={false}
                   className="day-link"
                   aria-label={[
                     ...(day === ownDay ? [`${name}, ${t('own')}`] : [name]),

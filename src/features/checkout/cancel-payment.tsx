@@ -63,7 +63,9 @@ export function CancelOutcome({ report, query, hrefs, onRetry }: OutcomeProps) {
   const names = { number: figure ?? '', reference: facts?.paidSince ?? '' }
 
   /** Paying again is open as long as the price is; afterwards the server prices it anew. */
-  function untilWhen({ hasRunOut, validUntil }: Facts): string {
+  function untilWhen({ hasRunOut, validUntil, purpose }: Facts): string {
+    // the deposit holds the price
+    if (purpose === 'balance') return t('payableBalance')
     if (hasRunOut) return t('runOut')
     if (validUntil === null) return t('payableOpen')
     return t('payableUntil', {
@@ -99,7 +101,7 @@ export function CancelOutcome({ report, query, hrefs, onRetry }: OutcomeProps) {
         <FactList
           rows={[
             {
-              label: t(isPaid ? 'paidAmount' : 'amount'),
+              label: t(isPaid ? 'paidAmount' : `amounts.${facts.purpose}`),
               value: format.number(facts.amount, { style: 'currency', currency: facts.currency }),
             },
           ]}

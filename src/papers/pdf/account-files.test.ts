@@ -47,7 +47,17 @@ describe('the PDFs of an account', () => {
     const [page] = await pagesOf(
       await receiptFile({ paper, language: 'en', money, payment: balance }),
     )
-    expect(page).toContain('Paid in full')
+    // over an amount that is not all of it
+    expect(page).not.toContain('Paid in full')
+    expect(page).toContain('Left to pay $0.00')
+    const whole: PaperPayment = { ...deposit, purpose: 'full', amount: paper.sums.total }
+    const [once] = await pagesOf(
+      await receiptFile({
+        ...{ paper, language: 'en', payment: whole },
+        money: moneyOn(paper, [whole]),
+      }),
+    )
+    expect(once).toContain('Paid in full')
   })
 
   it('are a statement of every payment and what went back', async () => {

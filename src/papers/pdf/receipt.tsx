@@ -57,7 +57,9 @@ export function ReceiptSheets(props: Props) {
 }
 
 function headOf({ payment, money, paper }: Props) {
-  if (payment.refunded <= 0) return money.owed === 0 ? 'money.paidInFull' : 'money.received'
+  // over a part of the total, what came last says that it came
+  const isAll = money.owed === 0 && money.payments.length === 1
+  if (payment.refunded <= 0) return isAll ? 'money.paidInFull' : 'money.received'
   const { kept } = receivedAndKept([payment], paper.currency)
   return kept > 0 ? 'money.receivedPartBack' : 'money.receivedAndBack'
 }

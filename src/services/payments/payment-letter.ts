@@ -80,11 +80,6 @@ export function messageOf({ quote, payment }: About, about: Letter): Promise<Mai
   })
 }
 
-/** A page of one's account leads a caller nowhere. */
-export function ofAccount(quote: Quote, action: NonNullable<Letter['action']>): Letter['action'] {
-  return quote.user ? action : undefined
-}
-
 /** His profile, or the page of the quote where he has no account; nothing where he has neither. */
 export function toPage(locale: Locale, quote: Quote, label: string): Letter['action'] {
   const url = quote.user ? pageAddress(locale, '/profile') : addressOfLink(quote)

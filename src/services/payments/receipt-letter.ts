@@ -7,7 +7,7 @@ import { customerContact } from './customer-contact'
 import { localeOfPayment } from './locale-of-payment'
 import { receiptOf } from './papers-of-payment'
 import type { About, ToCustomer } from './payment-letter'
-import { texts, numberOf, messageOf, ofAccount, companyOf, leftRows } from './payment-letter'
+import { texts, numberOf, messageOf, companyOf, leftRows, toPage } from './payment-letter'
 
 const receiptTexts = {
   full: 'receipt.text',
@@ -49,10 +49,12 @@ export async function receiptLetter({ req, quote, payment, to }: ToCustomer): Pr
       moreRows: isPart(payment, quote) ? await leftRows(req, locale, quote) : [],
       bill: await billOfQuote({ req, quote, locale }),
       papers: await receiptOf({ req, quote, payment, locale }),
-      action: ofAccount(quote, {
-        label: t('quoteAction'),
-        url: pageAddress(locale, `/get-quote?quote_id=${quote.id}`),
-      }),
+      action: quote.user
+        ? {
+            label: t('quoteAction'),
+            url: pageAddress(locale, `/get-quote?quote_id=${quote.id}`),
+          }
+        : toPage(locale, quote, t('linkAction')),
     },
   )
 }

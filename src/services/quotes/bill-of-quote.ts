@@ -31,9 +31,10 @@ export async function billOfQuote({
   locale,
 }: Args): Promise<NonNullable<MailContent['bill']>> {
   const { payload } = req
+  const papers = translatorOf(locale, 'papers')
   const revision = await findRevision({ payload, req }, quote.id, quote.currentRevision)
   const paper = revision && paperOfRevision(revision)
-  if (paper) return billOfPaper(paper, paperWords(translatorOf(locale, 'papers'), locale))
+  if (paper) return billOfPaper(paper, paperWords(papers, locale))
   const t = translatorOf(locale, 'payment.mail.bill')
   const reading = { payload, locale, req: sameTransaction(req) }
   // One after the other: they share the connection of one transaction.
@@ -59,10 +60,8 @@ export async function billOfQuote({
         return { label: [glass, ...sizes].join('\n'), amount }
       case 'installation':
         return {
-          label: [t(line.amount === 0 ? 'installationIncluded' : 'installation'), ...standard].join(
-            '\n',
-          ),
-          amount,
+          label: [t('installation'), ...standard].join('\n'),
+          amount: line.amount === 0 ? papers('schedule.included') : amount,
         }
       case 'hardware': {
         const { quantity, unitOfMeasure } = line.item
