@@ -9,13 +9,25 @@ type Args<Fields extends FieldValues> = {
   setError: UseFormSetError<Fields>
 }
 
-/** Whether the server has taken what was written; what it refuses stands at its fields. */
+type Outcome =
+  | 'taken'
+  /** What is wrong stands at its fields. */
+  | 'at_fields'
+  /** Nothing of the form is wrong: in the server's words why it is not taken now. */
+  | { sentence: string }
+  | 'other'
+
+/** Sends what was written; what the server refuses stands at its fields. */
 export async function postInquiry<Fields extends FieldValues>(
   args: Args<Fields>,
-): Promise<boolean> {
+): Promise<Outcome> {
   const { address, body, fields, setError } = args
   const sent = await callApi('POST', address, body)
-  if (sent.ok) return true
-  if (sent.kind === 'refused') showFieldMessages(sent.errors, fields, setError)
-  return false
+  if (sent.ok) return 'taken'
+  if (sent.kind === 'refused') {
+    showFieldMessages(sent.errors, fields, setError)
+    return sent.errors.some(({ field }) => field !== '') ? 'at_fields' : 'other'
+  }
+  const sentence = sent.kind === 'too_many' ? sent.errors[0]?.message : undefined
+  return sentence ? { sentence } : 'other'
 }

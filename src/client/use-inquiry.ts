@@ -25,29 +25,34 @@ type Args<Fields extends FieldValues> = {
 export function useInquiry<Fields extends FieldValues>(args: Args<Fields>) {
   const { address, locale, words, fields, setError } = args
   const [isSent, setSent] = useState(false)
+  const [trouble, setTrouble] = useState<string | undefined>()
   const openedAt = useRef<number | null>(null)
 
   async function send(values: Fields): Promise<boolean> {
     const elapsedMs = openedAt.current === null ? undefined : Date.now() - openedAt.current
-    // comes once somebody sends; where it cannot be fetched, nothing can be sent either
     if (setError === undefined) return false
-    const isTaken = await import('./post-inquiry').then(
+    setTrouble(undefined)
+    // comes once somebody sends; where it cannot be fetched, nothing can be sent either
+    const sent = await import('./post-inquiry').then(
       ({ postInquiry }) =>
         postInquiry({ address, body: { ...values, elapsedMs, locale }, fields, setError }),
-      () => false,
+      () => 'other' as const,
     )
-    if (isTaken) {
+    if (sent === 'taken') {
       notify({ title: words.successTitle, text: words.successText })
       openedAt.current = null
       setSent(true)
       return true
     }
     notifyError({ title: words.errorTitle, text: words.errorText })
+    if (sent !== 'at_fields') setTrouble(sent === 'other' ? words.errorText : sent.sentence)
     return false
   }
 
   return {
     isSent,
+    /** Why it was not sent the last time, for whoever looks up once the note has gone. */
+    trouble,
     send,
     again: () => setSent(false),
     noteFocus: () => {

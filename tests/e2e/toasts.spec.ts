@@ -58,6 +58,16 @@ test('a toast on a phone leaves the open menu’s button and its first entries f
   }).toPass()
 })
 
+test('whoever goes back after signing out finds nothing of the account', async ({ page }) => {
+  await signIn(page, customer)
+  await expect(page.getByRole('main').getByText(customer.email).first()).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  await expect(page.getByText(customer.email)).toHaveCount(0)
+})
+
 test('signing out that fails says why, in the server’s words', async ({ page, allowErrors }) => {
   allowErrors(/503.*\/api\/users\/logout/)
   await signIn(page, customer)

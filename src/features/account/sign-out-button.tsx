@@ -1,8 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useRouter } from 'next/navigation'
-import { signOut } from '@/client/sign-out'
+import { useLeave } from '@/client/use-leave'
 import { Button } from '@/ui/button'
 
 type Props = {
@@ -11,13 +10,12 @@ type Props = {
 }
 
 export function SignOutButton({ home, texts }: Props) {
-  const router = useRouter()
+  const leaveTo = useLeave(home)
   const [busy, setBusy] = useState(false)
 
   async function leave() {
     setBusy(true)
-    if (await signOut(texts)) router.push(home)
-    else setBusy(false)
+    if (!(await leaveTo(texts))) setBusy(false)
   }
 
   return (

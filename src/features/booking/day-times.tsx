@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
 import type { FreeDay, Slot } from '@/domain/booking/slots'
 import { siteFormatter } from '@/i18n/site-formatter'
+import { wholeTime } from '@/i18n/whole-time'
 import { daysTogether } from './days-together'
 import { noonOf } from './noon-of'
 import { ownDayOf } from './own-day-of'
@@ -17,19 +18,13 @@ type Props = {
   lead: string
 }
 
-/** In the type of headings the space before AM or PM is next to nothing. */
-const narrowSpace = '\u202f'
-const wholeSpace = '\u00a0'
-
 /** The times of a day, each a button that is pressed once. */
 export async function DayTimes({ locale, day, own, action, fields, lead }: Props) {
   const t = await getTranslations({ locale, namespace: 'booking.times' })
   const format = siteFormatter(locale)
   const clockOf = ({ start, end }: Slot) => (
     <span className="font-display figures text-h4 lg:text-lead">
-      {format
-        .dateTimeRange(new Date(start), new Date(end), { timeStyle: 'short' })
-        .replaceAll(narrowSpace, wholeSpace)}
+      {wholeTime(format.dateTimeRange(new Date(start), new Date(end), { timeStyle: 'short' }))}
     </span>
   )
   const title = format.dateTime(noonOf(day.day), {

@@ -8,6 +8,7 @@ import { siteFormatter } from '@/i18n/site-formatter'
 import type { OpenedVisit } from '@/services/bookings/open-visit'
 import { Alert } from '@/ui/alert'
 import { buttonClasses } from '@/ui/button'
+import { CallLine } from './call-line'
 import { SentTooOften } from './sent-too-often'
 import { WhenLine } from './when-line'
 
@@ -88,6 +89,8 @@ export async function VisitPage({ locale, token, visit, said, refused, phone, ch
           ) : state === 'ahead' ? (
             <p className="text-text-second">{t('visit.late', { phone: phone || 'none' })}</p>
           ) : null}
+          {/* on a wide screen it stands in the header */}
+          <CallLine locale={locale} phone={phone} className="lg:hidden" />
         </div>
       </div>
       {children}

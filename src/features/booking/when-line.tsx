@@ -1,5 +1,6 @@
 import type { Locale } from '@/config/locales'
 import { siteFormatter } from '@/i18n/site-formatter'
+import { wholeTime } from '@/i18n/whole-time'
 import { DimensionLine } from '@/ui/dimension-line'
 import { daysTogether } from './days-together'
 
@@ -18,7 +19,7 @@ export function WhenLine({ locale, start, end, isOff = false, withDay = true }: 
         </span>
       ) : null}
       <DimensionLine className="mt-4 max-w-sm text-body whitespace-nowrap">
-        {format.dateTimeRange(from, until, { timeStyle: 'short' })}
+        {wholeTime(format.dateTimeRange(from, until, { timeStyle: 'short' }))}
       </DimensionLine>
     </p>
   )

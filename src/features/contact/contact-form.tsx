@@ -154,7 +154,7 @@ export function ContactForm({ locale, words, problems, services, shapes }: Props
         />
       </div>
       <Honeypot label={words.honeypot} {...register('website')} />
-      <SendButton busy={isSubmitting} words={words} />
+      <SendButton busy={isSubmitting} words={words} trouble={inquiry.trouble} />
     </form>
   )
 }

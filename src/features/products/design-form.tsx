@@ -161,7 +161,7 @@ export function DesignForm({ locale, words, problems, items }: Props) {
         {...register('email')}
       />
       <Honeypot label={words.honeypot} {...register('website')} />
-      <SendButton busy={isSubmitting} words={words} />
+      <SendButton busy={isSubmitting} words={words} trouble={inquiry.trouble} />
     </form>
   )
 }

@@ -3,18 +3,17 @@
 import { ChevronDown } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import type { AccountTexts } from './account-area'
 import type { SessionUser } from '@/client/session'
-import { signOut } from '@/client/sign-out'
+import { useLeave } from '@/client/use-leave'
 
 type Props = { texts: AccountTexts; locale: Locale; user: SessionUser }
 
 /** The signed-in person's menu, headed by the e-mail address. */
 export function ProfileMenu({ texts, locale, user }: Props) {
-  const router = useRouter()
+  const leave = useLeave(localHref(locale, '/'))
   const item =
     'flex min-h-11 cursor-pointer items-center px-4 outline-none data-[highlighted]:bg-edge-tint'
   return (
@@ -55,14 +54,7 @@ export function ProfileMenu({ texts, locale, user }: Props) {
             </DropdownMenu.Item>
           )}
           <DropdownMenu.Separator className="my-2 h-px bg-rule" />
-          <DropdownMenu.Item
-            className={item}
-            onSelect={() =>
-              void signOut(texts).then((done) => {
-                if (done) router.push(localHref(locale, '/'))
-              })
-            }
-          >
+          <DropdownMenu.Item className={item} onSelect={() => void leave(texts)}>
             {texts.logout}
           </DropdownMenu.Item>
         </DropdownMenu.Content>

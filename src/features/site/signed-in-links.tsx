@@ -1,18 +1,17 @@
 'use client'
 
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import type { Locale } from '@/config/locales'
 import { localHref } from '@/config/locales'
 import type { AccountTexts } from './account-area'
 import type { SessionUser } from '@/client/session'
-import { signOut } from '@/client/sign-out'
+import { useLeave } from '@/client/use-leave'
 
 type Props = { texts: AccountTexts; locale: Locale; user: SessionUser }
 
 /** The account's entries in the phone's menu. */
 export function SignedInLinks({ texts, locale, user }: Props) {
-  const router = useRouter()
+  const leave = useLeave(localHref(locale, '/'))
   const row = 'flex min-h-12 w-full items-center border-b border-rule text-left'
   return (
     <div>
@@ -30,15 +29,7 @@ export function SignedInLinks({ texts, locale, user }: Props) {
           {texts.admin}
         </Link>
       )}
-      <button
-        type="button"
-        className={row}
-        onClick={() =>
-          void signOut(texts).then((done) => {
-            if (done) router.push(localHref(locale, '/'))
-          })
-        }
-      >
+      <button type="button" className={row} onClick={() => void leave(texts)}>
         {texts.logout}
       </button>
     </div>

@@ -6,6 +6,7 @@ import { localeOf } from '@/app/site-page'
 import type { PageWithQuery } from '@/app/site-page'
 import { secretForms, unlistedMetadata } from '@/app/unlisted-page'
 import { localHref } from '@/config/locales'
+import { CallLine } from '@/features/booking/call-line'
 import { DetailsForm } from '@/features/booking/details-form'
 import { SentTooOften } from '@/features/booking/sent-too-often'
 import { VisitFacts } from '@/features/booking/visit-facts'
@@ -13,6 +14,7 @@ import { WhenLine } from '@/features/booking/when-line'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { heldVisit } from '@/services/bookings/held-visit'
 import { readBooking } from '@/services/content/booking'
+import { readCompany } from '@/services/content/company'
 import { contextForPage } from '@/services/request-context'
 import { Alert } from '@/ui/alert'
 
@@ -29,6 +31,7 @@ export default async function HeldVisitPage({ params, searchParams }: Props) {
   if (held === null) notFound()
   if ('bookedAs' in held) redirect(localHref(locale, `/visit/${held.bookedAs}`))
   const rules = await readBooking()
+  const { phone } = await readCompany(locale)
   const t = await getTranslations({ locale, namespace: 'booking.details' })
   const isTaken = queryText((await searchParams).taken) === '1'
   const time = siteFormatter(locale).dateTime(new Date(held.heldUntil), { timeStyle: 'short' })
@@ -61,6 +64,7 @@ export default async function HeldVisitPage({ params, searchParams }: Props) {
           )}
         </div>
         <DetailsForm {...{ locale, token, held }} />
+        <CallLine {...{ locale, phone }} className="mt-8 lg:hidden" />
         <VisitFacts {...{ locale, rules }} className="mt-14 lg:hidden" />
       </div>
     </div>
