@@ -31,6 +31,8 @@ type Props = {
   quiet?: boolean
   /** Whether something else stands for it, so that nothing is said of what is half typed. */
   isIdle?: boolean
+  /** Whether it is what it was before a part of it could not be read. */
+  isHeld?: boolean
   /** False where the suggestions stand elsewhere, with more room. */
   suggestsHere?: boolean
   /** Where there is little room: without the buttons, whose work the arrow keys do. */
@@ -49,7 +51,7 @@ const leastWithButtons = 216
 /** A dimension typed as one reads it off the tape. Its text is never cleared or rewritten. */
 export function DimensionField(props: Props) {
   const { id, label, owner, aside, value, rule, reading, judged, below, quiet = false } = props
-  const { compact = false, isIdle = false } = props
+  const { compact = false, isIdle = false, isHeld = false } = props
   const t = useTranslations('quote.dimension')
   const message = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -125,11 +127,15 @@ export function DimensionField(props: Props) {
             onFocus={props.onFocus}
             onBlur={props.onBlur}
             onKeyDown={onKeyDown}
-            className="field-sizing-content max-w-[calc(100%-1.75rem)] min-w-8 bg-transparent text-right figures leading-9 font-medium outline-none"
+            className={classNames(
+              'field-sizing-content max-w-[calc(100%-1.75rem)] min-w-8 bg-transparent text-right figures leading-9 font-medium outline-none',
+              isHeld && 'text-text-second',
+            )}
           />
           {saysItsUnit.test(value) ? null : (
             <span aria-hidden="true" className="text-text-second">
               {t(`short.${rule.unit}`)}
+              {isHeld ? ' ?' : null}
             </span>
           )}
         </div>

@@ -21,6 +21,11 @@ describe('judgeDimension', () => {
     expect(judgeDimension('51', feet)).toMatchObject({ ok: false, code: 'too_large' })
   })
 
+  it('offers no reading that the field does not take', () => {
+    expect(judgeDimension('28 q/9', inches)).toMatchObject({ suggestions: ['28'] })
+    expect(judgeDimension('28 by 700', inches)).toMatchObject({ suggestions: ['28'] })
+  })
+
   it('never takes what it cannot read for zero', () => {
     for (const text of ['', '28 3/', 'wide', '36,5,1']) {
       expect(judgeDimension(text, inches).ok).toBe(false)

@@ -14,7 +14,10 @@ export type DimensionReading =
 /** Reads a dimension as it is typed and holds it against what the field takes. */
 export function judgeDimension(text: string, rule: DimensionRule): DimensionReading {
   const read = rule.unit === 'ft' ? readFeet(text) : readInches(text)
-  if (!read.ok) return read
+  if (!read.ok) {
+    const fits = (reading: string) => judgeDimension(reading, rule).ok
+    return { ...read, suggestions: read.suggestions.filter(fits) }
+  }
   const value = rule.unit === 'ft' ? read.feet : read.inches
   if (value < rule.least) return { ok: false, code: 'too_small', suggestions: [] }
   if (value > rule.most) return { ok: false, code: 'too_large', suggestions: [] }

@@ -15,6 +15,9 @@ export function Suggestions({ rule, suggestions, onPick }: SuggestionsProps) {
   const [first] = suggestions
   if (first === undefined) return null
   const reading = judgeDimension(first, rule)
+  const decimal = reading.ok
+    ? formatInchesDecimal(reading.inches / (rule.unit === 'ft' ? 12 : 1))
+    : null
   return (
     <div className="@container mt-2">
       <div className="flex flex-wrap items-center gap-2">
@@ -29,13 +32,9 @@ export function Suggestions({ rule, suggestions, onPick }: SuggestionsProps) {
             {text}
           </button>
         ))}
-        {reading.ok ? (
-          <span className="figures text-small text-text-second">
-            {t('orType', {
-              decimal: formatInchesDecimal(reading.inches / (rule.unit === 'ft' ? 12 : 1)),
-            })}
-          </span>
-        ) : null}
+        {decimal === null || suggestions.includes(decimal) ? null : (
+          <span className="figures text-small text-text-second">{t('orType', { decimal })}</span>
+        )}
       </div>
     </div>
   )

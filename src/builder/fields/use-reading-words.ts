@@ -19,6 +19,7 @@ export function useReadingWords(rule: DimensionRule) {
         least: rule.least,
         most: rule.most,
         unit: t(`units.${rule.unit}`),
+        in: rule.unit,
       }),
   }
 }

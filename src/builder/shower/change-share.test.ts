@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aShower, shop } from '../../../tests/fixtures/glass-work'
 import { advise } from '@/domain/glass-rules/advise'
 import { changeShare } from './change-share'
-import { keepWidth, openingWidthIn, shareWidth } from './opening-draft'
+import { keepWidth, lastOpeningWidthIn, openingWidthIn, shareWidth } from './opening-draft'
 import { addPanel, chooseLayout, chooseRole, emptyShower, removePanel } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
 
@@ -53,6 +53,14 @@ describe('a share of an opening', () => {
     expect(widths(third)).toEqual(['34', '32', '16 5/16'])
     const panel = changeShare(doorAndPanel, doorAndPanel, 1, '36 5/8')
     expect(widths(changeShare(panel, panel, 2, '28', { written: [1] }))).toEqual(['36 5/8', '28'])
+  })
+
+  it('holds the opening while a width cannot be read', () => {
+    const unread = changeShare(doorAndPanel, doorAndPanel, 2, '26 q/9')
+    expect(openingWidthIn(unread)).toBeNull()
+    expect(lastOpeningWidthIn(unread)).toBe(36.625)
+    expect(widths(changeShare(unread, unread, 2, '24'))).toEqual(['12 5/8', '24'])
+    expect(lastOpeningWidthIn(chooseLayout(emptyShower(), 'door_panel'))).toBeNull()
   })
 
   it('makes no door wider than one is made: then the opening follows', () => {

@@ -2,10 +2,9 @@ import { formatWorkedOut } from '@/domain/measure/format-length'
 import { downToSixteenth } from '@/domain/measure/sixteenths'
 import { judgeDimension } from '../fields/judge-dimension'
 import { frontOf } from './front-of'
-import { leastPanelIn, openingWidthIn } from './opening-draft'
+import { lastOpeningWidthIn, lastWidthInOf, leastPanelIn } from './opening-draft'
 import { changePanel, panelRule } from './shower-draft'
 import type { PanelDraft, ShowerDraft } from './shower-draft'
-import { readPanel } from './shower-request'
 
 type Rules = {
   mostDoorIn?: number
@@ -17,7 +16,7 @@ type Rules = {
  * Another share of an opening: what it gains or loses is the fixed panels', or the door's where it is the
  * only fixed one, so that the opening stays as it was before anything was typed into the field. Where they
  * cannot give so much, or a door would become wider than one is made, the opening follows: so does it where
- * somebody wrote the widths of all others, which stay.
+ * somebody wrote the widths of all others, which stay. A width that could not be read counts as it last could.
  */
 export function changeShare(
   draft: ShowerDraft,
@@ -30,7 +29,7 @@ export function changeShare(
   const share = judgeDimension(width, panelRule)
   const front = frontOf(before)
   const was = front.find((each) => each.id === id)
-  if (!share.ok || !was || openingWidthIn(before) === null) return changed
+  if (!share.ok || !was || lastOpeningWidthIn(before) === null) return changed
   const gains = share.inches - widthInOf(was)
   const others = front.filter((each) => each.id !== id && !written.includes(each.id))
   const fixed = others.filter(({ role }) => role === 'fixed')
@@ -45,10 +44,7 @@ export function changeShare(
   }, changed)
 }
 
-function widthInOf(panel: PanelDraft): number {
-  const { width } = readPanel(panel)
-  return width.ok ? width.inches : 0
-}
+const widthInOf = (panel: PanelDraft): number => lastWidthInOf(panel) ?? 0
 
 /** The widths after they gave so much, or took it where it is below zero, in parts as equal as may be. */
 function giveWay(widthsIn: readonly number[], gives: number): number[] | null {

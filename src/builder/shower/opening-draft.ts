@@ -6,7 +6,7 @@ import { downToSixteenth } from '@/domain/measure/sixteenths'
 import type { Panel, PricingTables } from '@/domain/pricing/types'
 import { frontOf } from './front-of'
 import { changePanel } from './shower-draft'
-import type { ShowerDraft } from './shower-draft'
+import type { PanelDraft, ShowerDraft } from './shower-draft'
 import { readPanel } from './shower-request'
 import { keepUnread } from './unread-opening'
 
@@ -23,6 +23,20 @@ export function openingWidthIn(draft: Pick<ShowerDraft, 'panels' | 'layout'>): n
   })
   if (widths.length < frontOf(draft).length) return null
   return widths.reduce((sum, width) => sum + width, 0)
+}
+
+/** The same with the last sizes that could be read, while one of its panels has none. */
+export function lastOpeningWidthIn(draft: Pick<ShowerDraft, 'panels' | 'layout'>): number | null {
+  const widths = frontOf(draft).map(lastWidthInOf)
+  return widths.reduce<number | null>(
+    (sum, width) => (sum === null || width === null ? null : sum + width),
+    0,
+  )
+}
+
+export function lastWidthInOf(panel: PanelDraft): number | null {
+  const { width } = readPanel(panel)
+  return width.ok ? width.inches : panel.lastWidthIn
 }
 
 /** Less than this is no panel. */

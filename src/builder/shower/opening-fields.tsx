@@ -9,7 +9,13 @@ import type { PricingTables } from '@/domain/pricing/types'
 import type { PaneField } from '@/drawings/to-scale/pane-field'
 import { DimensionField } from '../fields/dimension-field'
 import { judgeDimension } from '../fields/judge-dimension'
-import { isOfOpening, openingWidthIn, shareHeight, shareWidth } from './opening-draft'
+import {
+  isOfOpening,
+  lastOpeningWidthIn,
+  openingWidthIn,
+  shareHeight,
+  shareWidth,
+} from './opening-draft'
 import { panelRule } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
 import { keepUnread } from './unread-opening'
@@ -35,7 +41,8 @@ export function OpeningFields({ draft, tables, onChange, idOf }: Props) {
   const isAsked = tables ? isOfOpening(draft, tables) : draft.sizes === 'opening'
   if (panels.length < 2 || !isAsked) return null
   const turned = isTurned(layout, panels.length)
-  const widthIn = openingWidthIn(draft)
+  const widthIn = openingWidthIn(draft) ?? lastOpeningWidthIn(draft)
+  const isHeld = openingWidthIn(draft) === null && (typed.width ?? unread?.width) === undefined
   const [height = ''] = new Set(panels.map((panel) => panel.height))
   const shown: Record<PaneField, string> = {
     width: typed.width ?? unread?.width ?? (widthIn === null ? '' : formatWorkedOut(widthIn)),
@@ -84,6 +91,7 @@ export function OpeningFields({ draft, tables, onChange, idOf }: Props) {
             value={shown[field]}
             rule={panelRule}
             reading={judgeDimension(shown[field], panelRule)}
+            isHeld={field === 'width' && isHeld && widthIn !== null}
             judged={(typed[field] ?? unread?.[field] ?? '').trim() !== ''}
             onChange={(text) => type(field, text)}
             onFocus={() => undefined}

@@ -1,6 +1,11 @@
 import { add, ratioOf } from '@/domain/money/ratio'
 import type { Ratio } from '@/domain/money/ratio'
-import { denominatorReadings, numeratorReadings, properReadings } from './suggest-readings'
+import {
+  denominatorReadings,
+  numbersIn,
+  numeratorReadings,
+  properReadings,
+} from './suggest-readings'
 import type { Unreadable } from './measurement'
 
 /** A number with or without a fraction: `36`, `36.625`, `36 5/8`, `36-5/8`, `5/8`. */
@@ -48,7 +53,7 @@ function readHalfway(text: string): ReadNumber {
   if (gap) return unreadable('halfway_fraction', numeratorReadings(gap[1], gap[2] ?? ''))
   const hanging = withoutFraction.exec(text)
   if (hanging) return unreadable('halfway_fraction', [hanging[1] ?? ''])
-  return unreadable('not_a_number')
+  return unreadable('not_a_number', numbersIn(text))
 }
 
 /** A refusal with the whole readings that may have been meant. */

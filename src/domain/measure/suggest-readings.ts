@@ -1,6 +1,14 @@
 /** The denominators of a tape measure, the likeliest first. */
 const tapeDenominators = [8, 4, 16, 2]
 
+const numberAmongOthers = /(?:^| )(\d+(?:\.\d+)?(?: \d+\/\d+)?)(?= |[^\d .,/]*$)/g
+
+/** `28 q/9` has a 28 in it; `1e3` is one word, and nobody knows which part of it was meant. */
+export function numbersIn(text: string): string[] {
+  const numbers = [...text.matchAll(numberAmongOthers)].map(([, number = '']) => number)
+  return [...new Set(numbers)].filter((number) => !/^[0.]*$/.test(number)).slice(0, 3)
+}
+
 /** `28 3/` may become 28 3/8, 28 3/4 or 28 3/16; `283/` most likely lacks its space. */
 export function denominatorReadings(whole: string | undefined, top: string): string[] {
   const fractions = tapeDenominators

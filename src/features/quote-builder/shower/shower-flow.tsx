@@ -98,9 +98,11 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
     },
     {
       ...question(3),
-      ...(draft.sizes && (!tables || isOfOpening(draft, tables))
-        ? { title: t('opening.title') }
-        : {}),
+      ...(panels.misread > 0
+        ? { title: t('panels.misread', { count: panels.misread }) }
+        : draft.sizes && (!tables || isOfOpening(draft, tables))
+          ? { title: t('opening.title') }
+          : {}),
       ...words.steps.panels,
       back: t('back.finish'),
       next: { label: t('next.hardware') },

@@ -19,9 +19,25 @@ export function usePanels(
 ) {
   const judged = useJudgedFields()
   const [showAlert, setShowAlert] = useState(false)
+  const isBad = (pane: number, field: PaneField): boolean => {
+    const panel = draft.panels[pane]
+    return (
+      panel !== undefined &&
+      judged.has(panelFieldId(panel.id, field)) &&
+      !readPanel(panel)[field].ok
+    )
+  }
+  const fields = ['width', 'height'] as const
   return {
     judged,
     showAlert,
+    isBad,
+    /** How many sizes were typed and cannot be read. */
+    misread: draft.panels.reduce(
+      (sum, panel, pane) =>
+        sum + fields.filter((field) => panel[field].trim() !== '' && isBad(pane, field)).length,
+      0,
+    ),
     change(next: ShowerDraft) {
       changeDraft(next)
       if (arePanelsReadable(next, tables)) setShowAlert(false)
@@ -43,14 +59,6 @@ export function usePanels(
       )
       setShowAlert(true)
       document.getElementById(panelFieldId(unread.panel, unread.field))?.focus()
-    },
-    isBad(pane: number, field: PaneField): boolean {
-      const panel = draft.panels[pane]
-      return (
-        panel !== undefined &&
-        judged.has(panelFieldId(panel.id, field)) &&
-        !readPanel(panel)[field].ok
-      )
     },
   }
 }
