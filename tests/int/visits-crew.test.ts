@@ -31,7 +31,7 @@ describe('whoever goes there is written to', () => {
     expect(others).toEqual([])
     expect(letter?.to).toBe('sam@example.com')
     expect(letter?.subject).toBe('You go to Dana Walker: measure, Tuesday, January 14')
-    const text = letter?.text.replaceAll('\u202f', ' ').replaceAll('\u2009', ' ')
+    const text = letter?.text.replaceAll('\u00a0', ' ')
     for (const line of [
       'Time: 10:00 – 11:00 AM',
       'Where: 12 Elm Street',

@@ -18,7 +18,7 @@ describe('the customer is written to', () => {
     expect(toCustomer.map(({ subject }) => subject)).toEqual([
       'We come to measure: Tuesday, January 14',
     ])
-    const text = toCustomer[0]?.text.replaceAll('\u202f', ' ').replaceAll('\u2009', ' ')
+    const text = toCustomer[0]?.text.replaceAll('\u00a0', ' ')
     for (const said of [
       '10:00 – 11:00 AM',
       '12 Elm Street',
