@@ -48,7 +48,7 @@ export function BuilderBar({ title, company, goTo, children }: Props) {
         className={classNames(
           'hidden justify-self-end lg:block lg:max-xl:text-small',
           // the steps beside it need the room
-          children ? 'lg:max-xl:max-w-70 xl:w-max' : 'w-max',
+          children ? 'steps-beside lg:max-xl:max-w-70 xl:w-max' : 'w-max',
         )}
       >
         <CallAndText company={company} look="plain" />

@@ -10,7 +10,7 @@ export function DoneSteps({ steps, onChange }: Pick<StepLineProps, 'steps' | 'on
         {steps.map(({ label, choice = label }, index) => (
           <li
             key={label}
-            className="flex min-w-0 items-center border-tick px-3.5 not-first:border-l lg:max-xl:px-2.5"
+            className="flex items-center border-tick px-3.5 not-first:border-l not-last:shrink-0 not-last:whitespace-nowrap last:min-w-0 lg:max-xl:px-2.5"
           >
             <button
               type="button"
