@@ -12,7 +12,7 @@ import { layOutEnclosure } from '@/drawings/to-scale/enclosure-layout'
 import { hangPoints } from '@/drawings/to-scale/hang-points'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
-import { leastForNames, namesRoomPx, partNames } from '@/drawings/to-scale/part-names'
+import { partNames, roomForNames } from '@/drawings/to-scale/part-names'
 import { placeVerdicts } from '@/drawings/to-scale/verdicts/verdict-places'
 import { MotionRoot } from '@/ui/motion/motion-root'
 import { SlidingGroup } from '@/ui/motion/sliding-group'
@@ -65,20 +65,21 @@ export function ShowerFigure(props: Props) {
   const panes = panesOf(draft)
   const label = useShowerLabel(panes)
   const lines = useGlassLines(draft, tables)
-  const isNamed = isEstimate && props.tallest === undefined && (room?.width ?? 0) >= leastForNames
+  const named = room && isEstimate && props.tallest === undefined ? roomForNames(room.width) : null
   const names = usePartNames(draft)
   const laidOut =
     room &&
     layOutEnclosure({
       panes,
       layout: draft.layout,
-      lines,
+      // the lines of an estimate say it, and leaders would run through it
+      lines: named ? undefined : lines,
       room,
       fills,
       isRead: isEstimate && small,
       ...(spacing && { spacing }),
       wall: small ? 9 : 12,
-      ...(isNamed && { namesPx: namesRoomPx }),
+      ...named,
       focused,
       isBad,
       format: (inches) => `${formatInches(inches)}″`,
@@ -112,7 +113,7 @@ export function ShowerFigure(props: Props) {
               {...{ layout, label, small, hinges, bought, madeOf, metal }}
               group={SlidingGroup}
               over={
-                isNamed
+                named
                   ? [...placed.shapes, ...partNames(layout, { hinges, bought }, names)]
                   : placed.shapes
               }

@@ -17,5 +17,13 @@ export type Shape =
   /** A swing is no edge of glass, which in ink would look alike: on paper it is dashed. */
   | ({ kind: 'path'; d: string; isRound?: boolean; isDashed?: boolean; isSwing?: boolean } & Drawn)
   | ({ kind: 'circle'; centre: Point; radius: number } & Drawn)
-  /** With a halo it is read over other lines. */
-  | { kind: 'text'; at: Point; text: string; size: number; fill: ShapeTone; hasHalo?: boolean }
+  /** Its middle is at the point, or its beginning; with a halo it is read over other lines. */
+  | {
+      kind: 'text'
+      at: Point
+      text: string
+      size: number
+      fill: ShapeTone
+      hasHalo?: boolean
+      begins?: boolean
+    }

@@ -24,7 +24,7 @@ function SvgShape({ shape }: { shape: Shape }) {
       <text
         x={shape.at.x}
         y={shape.at.y}
-        textAnchor="middle"
+        textAnchor={shape.begins ? 'start' : 'middle'}
         dominantBaseline="central"
         fontSize={shape.size}
         fontWeight="600"

@@ -103,14 +103,16 @@ function isOneHeight({ panes }: EnclosureInput): boolean {
   return panes.every((pane) => pane.heightKnown && pane.heightIn === panes[0]?.heightIn)
 }
 
-/** Whether nothing stands on the right, because the left says it of all panes. */
+/**
+ * Whether nothing stands on the right, because the left says it of all panes: where it is read, and where names
+ * stand there, whose leaders it would be in the way of.
+ */
 export function isSaidOnce(input: EnclosureInput): boolean {
-  return input.isRead === true && isOneHeight(input)
+  return (input.isRead === true || (input.namesPx ?? 0) > 0) && isOneHeight(input)
 }
 
 /**
- * Heights stand outside left and right; one between two others that differs stands in its pane. Where parts
- * are named on the right, one that the left says already does not stand in the way of their leaders.
+ * Heights stand outside left and right; one between two others that differs stands in its pane.
  */
 export function heightDimensions(
   input: EnclosureInput,
@@ -120,7 +122,6 @@ export function heightDimensions(
 ): KeyedDimension[] {
   const last = drawn.length - 1
   const outside = spacingOf(input).heightsOutside
-  const named = (input.namesPx ?? 0) > 0 && isOneHeight(input)
   return drawn.flatMap((pane, index): KeyedDimension[] => {
     const sized = input.panes[index]
     if (!sized) return []
@@ -131,7 +132,7 @@ export function heightDimensions(
       between &&
       sized.heightKnown &&
       neighbours.some((pane) => pane?.heightKnown && pane.heightIn === sized.heightIn)
-    const saidOnLeft = index === last && !lone && (named || isSaidOnce(input))
+    const saidOnLeft = index === last && !lone && isSaidOnce(input)
     if ((saidBeside || saidOnLeft) && tone === 'plain') return []
     // A height that only stands in for an unread one says nothing beside a pane that is measured.
     if (tone === 'unread' && !lone) return []

@@ -32,6 +32,9 @@ export const closeSpacing: Spacing = {
   loneAbove: 20,
 }
 
+/** Beside the names of parts in a sheet that is only as wide as they need. */
+export const asideSpacing: Spacing = { ...onSheet, heightsOutside: 40, edgeAside: 4 }
+
 const phoneBelowPx = 480
 
 /** Where nothing is said, as there is room. */

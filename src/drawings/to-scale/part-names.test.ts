@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { layOutEnclosure } from './enclosure-layout'
-import { namesRoomPx, partNames } from './part-names'
+import { partNames, roomForNames } from './part-names'
 import type { NamedPart } from './part-names'
 
 const door = { role: 'door', widthIn: 28, heightIn: 76 } as const
 const fixed = { role: 'fixed', widthIn: 30, heightIn: 76 } as const
 const nothing = { handle: null, sealed: false }
 
-const layOut = (panes: readonly (typeof door | typeof fixed)[]) =>
+const layOut = (panes: readonly (typeof door | typeof fixed)[], width = 760) =>
   layOutEnclosure({
     panes: panes.map((pane) => ({ ...pane, widthKnown: true, heightKnown: true })),
-    room: { width: 760, height: 600 },
-    namesPx: namesRoomPx,
+    room: { width, height: 600 },
+    ...roomForNames(width),
     wall: 12,
     focused: null,
     isBad: () => false,
@@ -42,6 +42,20 @@ describe('the names of parts beside a drawing', () => {
     expect(named([fixed, door], bought).words.toSorted()).toEqual(
       ['channel', 'glass', 'handle', 'header', 'hinges', 'sweep'].toSorted(),
     )
+  })
+
+  it('leave the glass of a narrow sheet as large as can be, and say heights once', () => {
+    const wide = [{ ...fixed, widthIn: 50.3125 }, door]
+    expect(layOut(wide, 546).scale.caption).toBe('1/2')
+    expect(layOut(wide, 546).dimensions.filter(({ axis }) => axis === 'y')).toHaveLength(1)
+    expect(roomForNames(500)).toBeNull()
+  })
+
+  it('lead to a channel along under the floor where a door stands between', () => {
+    const { layout, names } = named([fixed, door])
+    expect(Math.max(...names.map(({ at }) => at.y))).toBeGreaterThan(layout.floorY)
+    const first = named([door, fixed])
+    expect(Math.max(...first.names.map(({ at }) => at.y))).toBeLessThan(first.layout.floorY)
   })
 
   it('stand beside the work, none on another', () => {

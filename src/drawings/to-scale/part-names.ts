@@ -1,8 +1,8 @@
-import { figureWidth } from '../marks/dimension-figure'
 import type { Shape } from '../marks/shape'
 import type { Point } from '../marks/shapes'
 import type { BoughtParts } from '@/domain/quote/bought-parts'
-import type { EnclosureLayout } from './enclosure'
+import type { EnclosureInput, EnclosureLayout } from './enclosure'
+import { asideSpacing } from './enclosure-spacing'
 import { handlePoint } from './handle-shapes'
 import { hingeRects } from './hinge-shapes'
 import { jointed } from './panel-fittings'
@@ -12,14 +12,26 @@ export type NamedPart = 'glass' | 'hinges' | 'handle' | 'noHandle' | 'header' | 
 
 type Named = { part: NamedPart; to: Point }
 
-/** What names take beside the wall, with their leaders. */
-export const namesRoomPx = 156
 /** A narrower sheet has no room for names beside the work, in px. */
-export const leastForNames = 520
+const leastForNames = 520
+const usualFromPx = 600
 
+type NamesRoom = Pick<EnclosureInput, 'namesPx' | 'spacing'>
+
+/** What a sheet keeps free for names beside the wall: as little as they need where the glass is drawn larger for it. */
+export function roomForNames(width: number): NamesRoom | null {
+  if (width < leastForNames) return null
+  return width < usualFromPx ? { namesPx: 128, spacing: asideSpacing } : { namesPx: usualNamesPx }
+}
+
+const usualNamesPx = 156
 const sizePx = 13
 const rowPx = 38
-const rulePx = 128
+/** The rule that a name stands on, and what is free beyond it. */
+const columnOf = (width: number) =>
+  width < usualFromPx ? { rule: 114, beyond: 8 } : { rule: 128, beyond: 16 }
+/** How far below the floor a leader still is above the widths. */
+const belowFloorPx = 24
 
 /** Names in a column on the right of the work, each with a leader to its part. */
 export function partNames(
@@ -27,34 +39,39 @@ export function partNames(
   about: { hinges: readonly number[]; bought: BoughtParts },
   nameOf: (part: NamedPart) => string,
 ): Shape[] {
-  const left = layout.width - rulePx - 16
+  const { rule, beyond } = columnOf(layout.width)
+  const left = layout.width - rule - beyond
   let free = -Infinity
   return namedParts(layout, about)
-    .sort((a, b) => a.to.y - b.to.y)
-    .flatMap(({ part, to }): Shape[] => {
-      const y = Math.max(to.y - rowPx / 2, free)
+    .map((named) => ({ ...named, wanted: wantedY(named, layout) }))
+    .sort((a, b) => a.wanted - b.wanted)
+    .flatMap(({ part, to, wanted }): Shape[] => {
+      const y = Math.max(wanted, free)
       free = y + rowPx
-      const text = nameOf(part)
-      const d = `M${left + rulePx} ${y}H${left}L${to.x} ${to.y}`
+      // along under the floor it crosses nothing that is drawn on the glass
+      const isUnder = y > layout.floorY && y <= layout.floorY + belowFloorPx
+      const way = isUnder ? `H${to.x}V${to.y}` : `L${to.x} ${to.y}`
       return [
-        {
-          kind: 'path',
-          d: `M${left} ${y}L${to.x} ${to.y}`,
-          stroke: 'paper',
-          width: 4,
-          opacity: 0.7,
-        },
-        { kind: 'path', d, stroke: 'edge', width: 1 },
+        { kind: 'path', d: `M${left} ${y}${way}`, stroke: 'paper', width: 4, opacity: 0.7 },
+        { kind: 'path', d: `M${left + rule} ${y}H${left}${way}`, stroke: 'edge', width: 1 },
         { kind: 'circle', centre: to, radius: 3.5, fill: 'edge' },
         {
           kind: 'text',
-          at: { x: left + Math.min(figureWidth(text, sizePx) * 0.9, rulePx) / 2, y: y - 10 },
-          text,
+          at: { x: left, y: y - 10 },
+          text: nameOf(part),
           size: sizePx,
           fill: 'edgeInk',
+          begins: true,
         },
       ]
     })
+}
+
+/** Where the rule of a name would best stand: that of a channel at another panel's foot under the floor. */
+function wantedY({ part, to }: Named, { floorY, panes }: EnclosureLayout): number {
+  const last = panes.at(-1)
+  const isBehind = part === 'channel' && last !== undefined && to.x < last.x
+  return isBehind ? floorY + 14 : to.y - rowPx / 2
 }
 
 /** Each kind of part once, where it is nearest to its name. */

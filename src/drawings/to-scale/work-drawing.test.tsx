@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { DrawnWork } from '@/domain/quote/drawn-work'
-import { namesRoomPx } from './part-names'
+import { roomForNames } from './part-names'
 import { WorkDrawing } from './work-drawing'
 
 const panel = { heightIn: 76, weightLb: null }
@@ -20,7 +20,7 @@ const bought: DrawnWork['bought'] = {
   header: false,
 }
 
-const namesIn = (of: DrawnWork, namesPx = namesRoomPx) => {
+const namesIn = (of: DrawnWork, namesPx = roomForNames(760)?.namesPx ?? 0) => {
   const markup = renderToStaticMarkup(
     <WorkDrawing
       work={of}

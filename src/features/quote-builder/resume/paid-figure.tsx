@@ -8,7 +8,7 @@ import { useShowerLabel } from '@/builder/shower/use-shower-label'
 import { formatInches } from '@/domain/measure/format-length'
 import type { DrawnWork } from '@/domain/quote/drawn-work'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
-import { leastForNames, namesRoomPx } from '@/drawings/to-scale/part-names'
+import { roomForNames } from '@/drawings/to-scale/part-names'
 import { WorkDrawing } from '@/drawings/to-scale/work-drawing'
 import { layOutWork } from '@/drawings/to-scale/work-layout'
 
@@ -31,13 +31,12 @@ export function PaidFigure({ work, name, thicknessMm, onScale }: Props) {
     work.panels.map((panel) => ({ ...panel, widthKnown: true, heightKnown: true })),
   )
   const partName = usePartNames({ thicknessMm })
-  const isNamed =
-    work.drawn === 'enclosure' && work.bought !== undefined && (room?.width ?? 0) >= leastForNames
+  const isNamed = work.drawn === 'enclosure' && work.bought !== undefined
   const at = room && {
     room,
     fills,
     ...(spacing && { spacing }),
-    ...(isNamed && { namesPx: namesRoomPx }),
+    ...(isNamed && roomForNames(room.width)),
     wall: small ? 9 : 12,
     format: (inches: number) => `${formatInches(inches)}″`,
     words: { width: d('width').toLowerCase(), height: d('height').toLowerCase() },
