@@ -1,3 +1,4 @@
+import { isTurned } from '@/domain/glass-rules/layouts'
 import { figureFits, figureWidth } from '../marks/dimension-figure'
 import type { DimensionTone, KeyedDimension } from '../marks/shapes'
 import type { DrawnPane, EnclosureInput } from './enclosure'
@@ -11,6 +12,11 @@ function toneOf(input: EnclosureInput, pane: number, field: PaneField): Dimensio
   if (!known) return 'unread'
   const { focused } = input
   return focused?.pane === pane && focused.field === field ? 'focus' : 'plain'
+}
+
+function toneOfEnds(input: EnclosureInput, last: number): DimensionTone {
+  const tone = toneOf(input, 0, 'height')
+  return tone === 'plain' ? toneOf(input, last, 'height') : tone
 }
 
 type Written = { from: number; to: number; figure: string }
@@ -104,11 +110,12 @@ function isOneHeight({ panes }: EnclosureInput): boolean {
 }
 
 /**
- * Whether nothing stands on the right, because the left says it of all panes: where it is read, and where names
- * stand there, whose leaders it would be in the way of.
+ * Whether nothing stands on the right, because the left says it of all panes: where it is read, where names stand
+ * there, whose leaders it would be in the way of, and where a corner needs the room.
  */
 export function isSaidOnce(input: EnclosureInput): boolean {
-  return (input.isRead === true || (input.namesPx ?? 0) > 0) && isOneHeight(input)
+  const { isRead = false, namesPx = 0, layout, panes } = input
+  return (isRead || namesPx > 0 || isTurned(layout, panes.length)) && isOneHeight(input)
 }
 
 /**
@@ -133,7 +140,7 @@ export function heightDimensions(
       sized.heightKnown &&
       neighbours.some((pane) => pane?.heightKnown && pane.heightIn === sized.heightIn)
     const saidOnLeft = index === last && !lone && isSaidOnce(input)
-    if ((saidBeside || saidOnLeft) && tone === 'plain') return []
+    if (saidOnLeft || (saidBeside && tone === 'plain')) return []
     // A height that only stands in for an unread one says nothing beside a pane that is measured.
     if (tone === 'unread' && !lone) return []
     const onRight = !lone && index === last
@@ -149,7 +156,8 @@ export function heightDimensions(
         at,
         work,
         figure: sized.heightKnown ? input.format(sized.heightIn) : asked,
-        tone,
+        // said once, it is in the focus with the field of either end
+        tone: index === 0 && isSaidOnce(input) ? toneOfEnds(input, last) : tone,
       },
     ]
   })

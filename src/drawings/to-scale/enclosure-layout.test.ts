@@ -4,7 +4,7 @@ import { drafted } from '../marks/dimension-look'
 import { strokesOf } from '../marks/dimension-strokes'
 import { layOutEnclosure } from './enclosure-layout'
 import { numberShapes } from './number-shapes'
-import { closeSpacing } from './enclosure-spacing'
+import { closeSpacing, lowSpacing } from './enclosure-spacing'
 import type { EnclosureInput } from './enclosure'
 import type { SizedPane } from './size-panes'
 
@@ -187,9 +187,27 @@ describe('layOutEnclosure', () => {
     expect(corner.scale.caption).toBe('1/2')
     expect(corner.height).toBeLessThanOrEqual(room.height)
     expect(corner.width).toBe(room.width)
-    const right = corner.dimensions.find(({ key }) => key === 'height-2')?.at ?? 0
-    expect(corner.plan?.left).toBeGreaterThan(right + 14)
+    expect(corner.plan?.left).toBeGreaterThan(corner.rightWall.x + corner.rightWall.width + 14)
     expect(corner.plan?.y).toBeLessThan(corner.floorY - 28)
+  })
+
+  it('has its corner a step larger where height is said once and the plan takes only what it needs', () => {
+    const panes = [pane(32, 80, { role: 'door' }), pane(50.3125, 80), pane(16.3125, 80)]
+    const tablet = { room: { width: 485, height: 372 }, spacing: lowSpacing }
+    for (const at of [tablet, { room: { width: 326, height: 400 }, wall: 9 }]) {
+      const corner = layOut(panes, { ...at, layout: 'corner' })
+      expect(corner.scale.caption).toBe('1/4')
+      expect(corner.height).toBeLessThanOrEqual(at.room.height)
+      expect(corner.width).toBe(at.room.width)
+      const heights = corner.dimensions.filter(({ axis }) => axis === 'y')
+      expect(heights.map(({ key }) => key)).toEqual(['height-0'])
+    }
+  })
+
+  it('has the one height of a corner in the focus with the field of its last panel', () => {
+    const panes = [pane(26, 76, { role: 'door' }), pane(34, 76)]
+    const typed = layOut(panes, { layout: 'corner', focused: { pane: 1, field: 'height' } })
+    expect(typed.dimensions.find(({ key }) => key === 'height-0')?.tone).toBe('focus')
   })
 
   it('stands a return on its knee wall, with its top where the others are', () => {

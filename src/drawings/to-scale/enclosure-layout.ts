@@ -44,7 +44,7 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const endsFree = lone && panes[0]?.role === 'fixed'
   const frontIn = turned ? extentOf(panes.slice(0, -1)).widthIn : widthIn
   const plansAside = turned && namesPx === 0 ? [0, planAsidePx(panes)] : [0]
-  const planBelow = (asidePx: number) => (turned && asidePx === 0 ? planRoomPx : 0)
+  const planBelow = (asidePx: number) => (turned && asidePx === 0 ? planRoomPx(panes) : 0)
   const scaleUnder = (wallIn: number, belowPx: number, openIn: number, asidePx: number) =>
     chooseScale({
       widthIn: widthIn + openIn,
@@ -96,7 +96,7 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const planAt =
     asidePx > 0
       ? { middle: right + asideRight + asidePx / 2, y: floorY - planOpensPx }
-      : { middle: left + glassWidth / 2, y: floorY + below + planBackPx + 2 }
+      : { middle: left + glassWidth / 2, y: floorY + below + planGapPx + planBackPx(panes) }
   const plan = turned ? planOf(panes, drawn, planAt) : null
   const overallTo = turned && last ? last.x : right
 
@@ -136,17 +136,23 @@ const leastHeightPx = 60
 /** How far a row of figures beside their lines reaches past those that stand in theirs. */
 const crampedRoomPx = 20
 
-/** How far back the view from above reaches, and how far its door opens. */
-const planBackPx = 58
-const planOpensPx = 40
-/** Below a turned enclosure, or beside it where the glass can be drawn larger for it. */
-const planRoomPx = planBackPx + planOpensPx + 6
+/** How far back the view from above may reach, what its door opens into, and what parts it from the figures. */
+const mostBackPx = 58
+const planOpensPx = 34
+const planGapPx = 10
 const planPxPerIn = 1.4
+
+/** Below a turned enclosure, or beside it where the glass can be drawn larger for it. */
+const planRoomPx = (panes: readonly SizedPane[]) => planGapPx + planBackPx(panes) + planOpensPx + 6
+
+function planBackPx(panes: readonly SizedPane[]): number {
+  return (panes.at(-1)?.widthIn ?? 0) * planScale(panes)
+}
 
 /** Inches to px in the view from above. */
 function planScale(panes: readonly SizedPane[]): number {
   const frontIn = extentOf(panes.slice(0, -1)).widthIn
-  return Math.min(planPxPerIn, planBackPx / Math.max(panes.at(-1)?.widthIn ?? 0, 1), 200 / frontIn)
+  return Math.min(planPxPerIn, mostBackPx / Math.max(panes.at(-1)?.widthIn ?? 0, 1), 200 / frontIn)
 }
 
 function planAsidePx(panes: readonly SizedPane[]): number {
@@ -163,7 +169,7 @@ function planOf(
   return {
     left: middle - (extentOf(front).widthIn * scale) / 2,
     y,
-    back: (panes.at(-1)?.widthIn ?? 0) * scale,
+    back: planBackPx(panes),
     panes: front.map(({ widthIn }, index) => ({
       width: widthIn * scale,
       hinge: drawn[index]?.hinge ?? null,
