@@ -48,7 +48,9 @@ export async function QuoteList({ locale, quotes, dates, bookHref }: Props) {
       </div>
     )
   }
-  const first = quotes.find(({ answerAddress, due }) => answerAddress !== null || due !== null)
+  const waits = ({ answerAddress, due }: OwnQuote) => answerAddress !== null || due !== null
+  const inTurn = quotes.toSorted((one, other) => Number(waits(other)) - Number(waits(one)))
+  const first = inTurn.find(waits)
   return (
     <>
       <UnsavedEstimateLine names={names}>
@@ -57,7 +59,7 @@ export async function QuoteList({ locale, quotes, dates, bookHref }: Props) {
         </Link>
       </UnsavedEstimateLine>
       <ul>
-        {quotes.map((quote) => (
+        {inTurn.map((quote) => (
           <QuoteRow
             key={quote.id}
             {...{ locale, quote, bookHref }}

@@ -42,7 +42,13 @@ export async function QuoteRow({ locale, quote, dates, isMain, bookHref }: Props
   const hasAct = quote.answerAddress !== null || quote.due !== null
   // days count from the visit on, while nobody has measured yet
   const isAhead = !quote.isMeasured && hasAct
-  const mayBeMeasured = isAhead || (quote.amountPaid > 0 && !quote.isMeasured && !quote.progress)
+  const awaitsVisit =
+    !isGivenUp(state, quote) &&
+    quote.amountPaid > 0 &&
+    !quote.isMeasured &&
+    (quote.progress === null ||
+      (quote.progress.next?.kind !== 'visit' && quote.progress.steps[0]?.state === 'current'))
+  const isBookable = bookHref !== null && (isAhead || awaitsVisit)
   const look = isMain
     ? classNames(buttonClasses('sun', 'large'), 'max-sm:w-full')
     : buttonClasses('ink')
@@ -125,14 +131,14 @@ export async function QuoteRow({ locale, quote, dates, isMain, bookHref }: Props
                   isMain={isMain}
                 />
               ) : null}
-              {bookHref !== null && mayBeMeasured ? (
-                <Link href={bookHref} className={quietLink}>
+              {isBookable ? (
+                <Link href={bookHref} className={hasAct ? quietLink : buttonClasses('ink')}>
                   {t('bookVisit')}
                 </Link>
               ) : null}
               <Link
-                href={resumeHref}
-                className={hasAct ? quietLink : buttonClasses('outline')}
+                href={quote.page ?? resumeHref}
+                className={hasAct || isBookable ? quietLink : buttonClasses('outline')}
                 aria-label={t(quote.canResume ? 'resumeLabel' : 'viewLabel', {
                   number: quote.number,
                 })}
@@ -151,7 +157,7 @@ export async function QuoteRow({ locale, quote, dates, isMain, bookHref }: Props
               ) : null}
             </div>
           </div>
-          {isPaidHere && cancellation !== '' ? (
+          {isPaidHere && isMain && cancellation !== '' ? (
             <p className="border-t border-rule pt-4 text-small text-pretty text-text-second">
               <span className="font-semibold text-text">{t('cancellation')}</span> {cancellation}
             </p>
@@ -174,7 +180,7 @@ export async function QuoteRow({ locale, quote, dates, isMain, bookHref }: Props
       case 'part_paid':
         return t(quote.rest?.when === 'after_measuring' ? 'next.measure' : 'next.office')
       case 'paid':
-        return t(quote.progress ? 'next.paidUnderWay' : 'next.paid')
+        return t(isBookable ? 'next.paid' : 'next.paidUnderWay')
       case 'open':
       case 'cancelled':
         return t('next.office')

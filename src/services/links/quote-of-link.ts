@@ -35,3 +35,10 @@ export function addressOfLink(quote: Pick<Quote, 'id' | 'linkNonce' | 'language'
   const token = linkToken(quote.id, quote.linkNonce)
   return pageAddress(quote.language ?? defaultLocale, `/q/${token}`)
 }
+
+/** Where a quote is shown that the shop has sent; null of one that the customer alone has saved. */
+export function pageOfSent(
+  quote: Pick<Quote, 'id' | 'linkNonce' | 'language' | 'sentAt'>,
+): string | null {
+  return quote.sentAt ? addressOfLink(quote) : null
+}

@@ -2,6 +2,7 @@ import 'server-only'
 import { pageAddress } from '@/config/page-address'
 import type { MailMessage } from '@/mail/mail-message'
 import type { Payment, Quote } from '@/payload-types'
+import { pageOfSent } from '../links/quote-of-link'
 import { billOfQuote } from '../quotes/bill-of-quote'
 import { customerContact } from './customer-contact'
 import { localeOfPayment } from './locale-of-payment'
@@ -52,7 +53,7 @@ export async function receiptLetter({ req, quote, payment, to }: ToCustomer): Pr
       action: quote.user
         ? {
             label: t('quoteAction'),
-            url: pageAddress(locale, `/get-quote?quote_id=${quote.id}`),
+            url: pageOfSent(quote) ?? pageAddress(locale, `/get-quote?quote_id=${quote.id}`),
           }
         : toPage(locale, quote, t('linkAction')),
     },

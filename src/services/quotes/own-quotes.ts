@@ -17,7 +17,7 @@ import { waitsForYes } from '@/domain/quote/waits-for-yes'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { progressOf } from '../jobs/progress-of'
-import { addressOfLink } from '../links/quote-of-link'
+import { addressOfLink, pageOfSent } from '../links/quote-of-link'
 import { accountOf } from '../payments/records'
 import { catalogueNames } from './catalogue-names'
 import { drawnQuotes } from './drawn-quotes'
@@ -55,6 +55,8 @@ export type OwnQuote = {
   due: { purpose: PaymentPurpose; amount: number } | null
   /** Where the customer says yes to what the shop sent; null where no yes is asked for. */
   answerAddress: string | null
+  /** Where what the shop sent of it is shown; null where it sent nothing. */
+  page: string | null
   /** Asked for before measuring; 0 where all is due at once. */
   depositDue: number
   amountPaid: number
@@ -140,6 +142,7 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
     canResume: isOpen && quote.origin === 'website' && !quote.sentAt,
     due: isPaymentUnderway ? null : dueNow(quote),
     answerAddress: waitsForYes(quote, now) ? addressOfLink(quote) : null,
+    page: pageOfSent(quote),
     depositDue: quote.depositDue,
     amountPaid: quote.amountPaid,
     balanceDue: quote.balanceDue,

@@ -12,6 +12,7 @@ import { hasRunOut } from '@/domain/quote/validity'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { ownVisits } from '../bookings/own-visits'
+import { pageOfSent } from '../links/quote-of-link'
 import { progressOf } from '../jobs/progress-of'
 import { paymentsOnPaper } from '../payments/payments-on-paper'
 import { catalogueNames } from './catalogue-names'
@@ -86,6 +87,7 @@ function resumedOf(quote: Quote, inputs: QuoteRequest, now: Date): ResumedQuote 
       projectAddress: quote.projectAddress ?? null,
     },
     quote: resultOf(quote),
+    page: pageOfSent(quote),
     paid: null,
   }
 }
@@ -156,5 +158,6 @@ function opened(resumed: ResumedQuote, quote: Quote): ResumedQuote {
     validUntil: null,
     hasRunOut: false,
     quote: null,
+    page: null,
   }
 }

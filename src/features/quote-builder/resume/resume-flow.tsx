@@ -41,19 +41,26 @@ export function ResumeFlow({ quoteId, company, goTo }: Props) {
   }, [quoteId, asNew, attempt])
 
   const resumed = answer?.kind === 'found' ? answer.resumed : null
-  const isPaid = resumed !== null && resumed.id !== null && !resumed.canPay
+  const page = resumed?.page ?? null
+  const isPaid = page === null && resumed !== null && resumed.id !== null && !resumed.canPay
   const reopened = useMemo(
-    () => (resumed && tables && !isPaid ? reopen(resumed, tables) : null),
-    [resumed, tables, isPaid],
+    () => (resumed && tables && !isPaid && page === null ? reopen(resumed, tables) : null),
+    [resumed, tables, isPaid, page],
   )
   const isUnknown =
-    answer?.kind === 'not_found' || (resumed !== null && tables !== null && !isPaid && !reopened)
+    answer?.kind === 'not_found' ||
+    (resumed !== null && tables !== null && !isPaid && !reopened && page === null)
 
   useEffect(() => {
     if (!reopened) return
     writeOwnDraft(reopened.key, reopened.stored)
     goTo(reopened.place, 'replace')
   }, [reopened, goTo])
+
+  // what the shop sent has a page of its own
+  useEffect(() => {
+    if (page !== null) window.location.replace(page)
+  }, [page])
 
   if (answer?.kind === 'not_signed_in') {
     return (
