@@ -11,6 +11,14 @@ test('an opening in heavy glass begins with a door that can be made, and an unre
   await expect(total.first()).toBeVisible()
   await expect(page.getByText('Preview paused')).toHaveCount(0)
 
+  await expect(
+    page.getByText(/Added: third standard hinge, \+\$[\d.]+ in your total/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Take it out' }).click()
+  await expect(page.getByText('Preview paused').first()).toBeVisible()
+  await page.getByRole('button', { name: /^Use three hinges/ }).click()
+  await expect(page.getByRole('button', { name: 'Take it out' })).toBeVisible()
+
   const width = page.getByLabel('Opening width, inches')
   await width.fill('3x')
   await width.blur()

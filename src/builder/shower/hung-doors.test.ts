@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parts, shop } from '../../../tests/fixtures/glass-work'
 import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
 import { handOpening } from './hand-opening'
-import { freeDoors, hangDoors } from './hung-doors'
+import { freeDoors, hangDoors, hingesThatCame } from './hung-doors'
 import { chooseLayout, changePanel, emptyShower } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
 import { showerRequest } from './shower-request'
@@ -38,6 +38,20 @@ describe('a fresh opening', () => {
     expect(heavy.hardware).toEqual([{ id: parts.third, quantity: 1 }])
     expect(inGlass(heavy, threeEighths).hardware).toEqual([])
     expect(inGlass(fresh, threeEighths)).toMatchObject({ hardware: [] })
+  })
+
+  it('tells which hinges came so, and what it is without them', () => {
+    const heavy = inGlass(fresh, half)
+    const came = hingesThatCame(heavy, here)
+    expect(came?.items.map(({ id }) => id)).toEqual([parts.third])
+    expect(came?.without.hardware).toEqual([])
+    expect(hingesThatCame(fresh, here)).toBeNull()
+    const edges = { id: parts.edges, quantity: 1 }
+    const largest = { id: parts.largest, quantity: 1 }
+    expect(hingesThatCame({ ...heavy, hardware: [largest] }, here)).toBeNull()
+    const beside = hingesThatCame({ ...heavy, hardware: [edges, ...heavy.hardware] }, here)
+    expect(beside?.without.hardware).toEqual([edges])
+    expect(beside?.items.map(({ id }) => id)).toEqual([parts.third])
   })
 
   it('keeps what somebody chose, hinges too', () => {

@@ -1,5 +1,5 @@
 import { withinRules } from '@/domain/glass-rules/alternatives'
-import type { PricingTables } from '@/domain/pricing/types'
+import type { HardwareItem, PricingTables } from '@/domain/pricing/types'
 import type { ShowerDraft } from './shower-draft'
 import { showerRequest } from './shower-request'
 import { withUsualGlass } from './with-usual-glass'
@@ -28,6 +28,22 @@ export function freeDoors(before: ShowerDraft, next: ShowerDraft, shop: Shop): S
 function withoutNeedless(before: ShowerDraft, next: ShowerDraft, shop: Shop): ShowerDraft {
   const came = hardwareThatCarries(withoutHinges(before, shop), shop)
   return came !== null && isSame(came, before.hardware) ? withoutHinges(next, shop) : next
+}
+
+/** The hinges of a draft that its doors ask for and nobody had to choose; null where there are none. */
+export function hingesThatCame(
+  draft: ShowerDraft,
+  shop: Shop,
+): { items: readonly HardwareItem[]; without: ShowerDraft } | null {
+  const without = withoutHinges(draft, shop)
+  if (without.hardware.length === draft.hardware.length) return null
+  const came = hardwareThatCarries(without, shop)
+  if (came === null || !isSame(came, draft.hardware)) return null
+  const isLeft = (id: number) => without.hardware.some((line) => line.id === id)
+  const items = (shop.tables?.hardware ?? []).filter(
+    ({ id }) => !isLeft(id) && draft.hardware.some((line) => line.id === id),
+  )
+  return { items, without }
 }
 
 /** Null while a size is missing, or where other hinges do not help. */

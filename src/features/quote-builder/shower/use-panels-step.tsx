@@ -11,11 +11,12 @@ import { MeasuringLink } from '../page/measuring-link'
 import { useMailDraft } from '../page/use-mail-drafts'
 import { FoldedPanel } from './folded-panel'
 import { focusPanel } from './focus-panel'
-import { PanelFields, panelFieldId } from './panel-fields'
+import { PanelFields, panelFieldId, panelId } from './panel-fields'
 import { PanelsAlert } from './panels-alert'
 import { focusNewFix } from '@/builder/verdicts/focus-new-fix'
 import { PanelBlocks } from '@/builder/verdicts/panel-blocks'
 import type { Settling } from '@/builder/verdicts/use-settling'
+import { AddedHinges } from '@/builder/shower/added-hinges'
 import { GlassNote, MeasureFirst } from '@/builder/shower/glass-note'
 import { LayoutChoice } from '@/builder/shower/layout-choice'
 import { freeDoors, hangDoors } from '@/builder/shower/hung-doors'
@@ -123,6 +124,14 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
     <>
       <OpeningFields {...{ draft, tables }} onChange={changeWhole} idOf={openingFieldId} />
       {isLone ? each : null}
+      <AddedHinges
+        {...{ draft, tables, serviceType: wizard.serviceType }}
+        onTakeOut={(without, door) => {
+          flushSync(() => onChange(without))
+          // what the door asks for without them stands there
+          document.getElementById(panelId(door + 1))?.focus()
+        }}
+      />
       <SizesChoice {...{ draft, tables, onChange }} />
       <div className={isLone ? '-mt-2' : '-mt-2 mb-6'}>
         <MeasuringLink post={company.measuring.shower} />
