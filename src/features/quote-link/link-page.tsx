@@ -49,6 +49,10 @@ type Props = {
   cancellation: string
 }
 
+/** Where the work stands, and beside it the one next thing to do: both are seen first. */
+const withActBeside =
+  'grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:[&>:last-child]:border-l lg:[&>:last-child]:border-rule lg:[&>:last-child]:pl-8'
+
 /** What the customer holds: one quote, its way so far, and the one next thing to do. */
 export function LinkPage(props: Props) {
   const { locale, token, quote, progress, returned, endsReminders } = props
@@ -62,6 +66,8 @@ export function LinkPage(props: Props) {
   // no day is agreed on before anything is paid, unless one is already
   const isDepositAwaited =
     state === 'to_pay' && money.paid === 0 && progress?.next?.kind !== 'visit'
+  const isUnderWay = progress !== null && !isDepositAwaited && !isBack
+  const act = next()
   const owedFirst = { total: paper.sums.total, deposit: paper.deposit?.amount ?? null }
   const links = (
     <div className="grid gap-6">
@@ -82,12 +88,20 @@ export function LinkPage(props: Props) {
         <ChosenOptions key={quote.revision} token={token} {...owedFirst}>
           <div className="page grid gap-6 pt-6 pb-40 lg:py-12 print:py-0">
             <LinkNotices {...{ locale, quote, returned, isChange }} />
-            {progress && !isDepositAwaited && !isBack ? (
-              <section className="bg-paper p-5 shadow-float lg:p-8 print:hidden">
-                <h2 className="text-h4">{t('where')}</h2>
-                <div className="mt-4">
-                  <JobProgressLine progress={progress} locale={locale} waitsForYes={isChange} />
+            {isUnderWay ? (
+              <section
+                className={classNames(
+                  'bg-paper p-5 shadow-float lg:p-8 print:hidden',
+                  act && !isChange && withActBeside,
+                )}
+              >
+                <div>
+                  <h2 className="text-h4">{t('where')}</h2>
+                  <div className="mt-4">
+                    <JobProgressLine progress={progress} locale={locale} waitsForYes={isChange} />
+                  </div>
                 </div>
+                {isChange ? null : act}
               </section>
             ) : null}
             {endsReminders ? <RemindersPanel token={token} /> : null}
@@ -97,7 +111,7 @@ export function LinkPage(props: Props) {
                 after={paper}
                 actions={
                   <>
-                    {next()}
+                    {act}
                     {terms()}
                   </>
                 }
@@ -106,10 +120,11 @@ export function LinkPage(props: Props) {
               <QuoteSheet
                 {...{ paper, words, links }}
                 money={moneyIs === 'held' || isBack ? money : undefined}
-                days={isOpen ? props.days : null}
+                days={isOpen || isDepositAwaited ? props.days : null}
+                isUnderWay={isUnderWay}
                 isOver={state === 'expired' || state === 'withdrawn'}
                 standing={standingOfState(state)}
-                actions={next()}
+                actions={isUnderWay ? null : act}
                 terms={terms()}
                 {...(isOpen && optionsOf(paper).length > 0 ? { tick, chosen: chosen() } : {})}
                 {...(isOpen && money.paid === 0 ? { instalments: chosenInstalments() } : {})}
@@ -149,7 +164,7 @@ export function LinkPage(props: Props) {
             : t('state.waitingWrite', { booking })}
         </p>
         {bookHref === null ? null : (
-          <a href={bookHref} className={classNames(buttonClasses('ink'), 'mt-3 print:hidden')}>
+          <a href={bookHref} className={classNames(buttonClasses('sun'), 'mt-3 print:hidden')}>
             {t('state.bookVisit')}
           </a>
         )}
@@ -221,6 +236,8 @@ export function LinkPage(props: Props) {
   /** Thanks for all that was paid; once a part of it went back, both amounts. */
   function paidOff(): ReactNode {
     const back = givenBack(money, paper.currency)
+    // whoever comes from paying has just been told
+    if (back === 0 && returned === 'paid') return null
     if (back === 0) return <Alert tone="done" title={t('state.paid')} />
     const { received } = receivedAndKept(money.payments, paper.currency)
     const amounts = {

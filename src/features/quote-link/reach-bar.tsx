@@ -13,7 +13,7 @@ type Props = {
 }
 
 const way =
-  'flex min-h-13 flex-1 cursor-pointer items-center justify-center gap-2 border-rule font-semibold text-edge-ink not-first:border-l hover:bg-edge-tint'
+  'flex min-h-13 flex-1 cursor-pointer items-center justify-center gap-2 border-l border-rule font-semibold text-edge-ink hover:bg-edge-tint'
 
 /** On a phone: the ways to reach the company, always at hand. */
 export function ReachBar({ phone, nightPhone, ask }: Props) {
@@ -27,7 +27,7 @@ export function ReachBar({ phone, nightPhone, ask }: Props) {
   return (
     <nav
       aria-label={t('title')}
-      className="bottom-bar fixed inset-x-0 bottom-0 z-30 flex border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] text-base lg:hidden print:hidden [@media(max-height:20rem)]:static"
+      className="bottom-bar fixed right-0 bottom-0 -left-px z-30 flex border-t border-rule bg-paper pb-[env(safe-area-inset-bottom)] text-base lg:hidden print:hidden [@media(max-height:20rem)]:static"
     >
       {phone ? (
         <>

@@ -78,6 +78,8 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
             label={t(open === 'ask' ? 'ask.message' : 'decline.reason')}
             rows={4}
             autoFocus
+            // the button below it stands clear of the bars, too
+            className="max-lg:scroll-mb-70"
             maxLength={open === 'ask' ? 5000 : 1000}
             value={text[open]}
             error={trouble ?? undefined}

@@ -14,7 +14,7 @@ import type { PaperProps } from './parts/paper-props'
 import { RefundLines } from './parts/refund-lines'
 import { Schedule } from './parts/schedule'
 import { Sums } from './parts/sums'
-import { paymentWords } from './payment-words'
+import { paymentWords } from '../payment-words'
 import { Sheets } from './sheets'
 
 type Props = PaperProps & {

@@ -11,7 +11,7 @@ import { Facts } from './parts/facts'
 import { LastAmount } from './parts/last-amount'
 import { Letterhead } from './parts/letterhead'
 import type { PaperProps } from './parts/paper-props'
-import { paymentWords } from './payment-words'
+import { paymentWords } from '../payment-words'
 import { Sheets } from './sheets'
 
 type Props = PaperProps & { money: PaperMoney }

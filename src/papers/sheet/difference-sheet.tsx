@@ -19,6 +19,9 @@ type Props = {
   links?: ReactNode
 }
 
+/** What changes stands beside the drawing where both have room, so that its sum and the yes are seen with it. */
+const beside = 'lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10 print:block'
+
 /** What a revision changes, line by line: what was there struck out, what holds now beside it. */
 export function DifferenceSheet({ before, after, words, money, actions, links }: Props) {
   const { t, said } = words
@@ -42,51 +45,55 @@ export function DifferenceSheet({ before, after, words, money, actions, links }:
       <h1 id="difference-title" tabIndex={-1} className="mt-1 text-title outline-none">
         {t(isMeasured ? 'difference.title' : 'difference.titleChanged')}
       </h1>
-      <div className="flex flex-col gap-6 py-4">
-        {after.pieces.map((piece) => (
-          <SheetDrawing key={piece.key} piece={piece} words={words} isTitled={hasMany} />
-        ))}
-      </div>
-      {revision.reason ? (
-        <p className="border-l-2 border-edge-mid bg-ground px-4 py-3 text-base text-pretty">
-          {said(revision.reason)}
-        </p>
-      ) : null}
-      <ul aria-label={t('difference.lines')} className="mt-2 border-t border-text">
-        {difference.lines.map((one) => (
-          <DifferenceLine
-            key={(one.kind === 'gone' ? one.before : one.line).key}
-            {...{ one, words, currency }}
-          />
-        ))}
-        <DifferenceEntry
-          kind={difference.rest.before === difference.rest.after ? 'unchanged' : 'changed'}
-          words={words}
-          text={rest}
-          was={words.bare(difference.rest.before, currency)}
-          now={words.bare(difference.rest.after, currency)}
-        />
-      </ul>
-      <dl className="pt-2">
-        <Sum
-          label={t('difference.totalBefore')}
-          amount={words.bare(difference.total.before, currency)}
-        />
-        <Sum
-          label={t('difference.difference')}
-          amount={words.signed(difference.difference, currency)}
-          isStrong
-        />
-        <div className="mt-2 flex items-end justify-between gap-4 border-t-[1.5px] border-text pt-2">
-          <dt className="pb-1 font-display text-h4">{t('difference.newTotal')}</dt>
-          <dd className="money text-opening leading-none tracking-tight">
-            {words.money(difference.total.after, currency)}
-          </dd>
+      <div className={after.pieces.length > 0 ? beside : undefined}>
+        <div className="flex flex-col gap-6 py-4 lg:sticky lg:top-6 lg:self-start print:static">
+          {after.pieces.map((piece) => (
+            <SheetDrawing key={piece.key} piece={piece} words={words} isTitled={hasMany} />
+          ))}
         </div>
-      </dl>
-      <Balance {...{ after, words, money }} />
-      {actions ? <div className="mt-5 print:hidden">{actions}</div> : null}
-      {links ? <div className="mt-5 print:hidden">{links}</div> : null}
+        <div className="lg:pt-4">
+          {revision.reason ? (
+            <p className="border-l-2 border-edge-mid bg-ground px-4 py-3 text-base text-pretty">
+              {said(revision.reason)}
+            </p>
+          ) : null}
+          <ul aria-label={t('difference.lines')} className="mt-2 border-t border-text">
+            {difference.lines.map((one) => (
+              <DifferenceLine
+                key={(one.kind === 'gone' ? one.before : one.line).key}
+                {...{ one, words, currency }}
+              />
+            ))}
+            <DifferenceEntry
+              kind={difference.rest.before === difference.rest.after ? 'unchanged' : 'changed'}
+              words={words}
+              text={rest}
+              was={words.bare(difference.rest.before, currency)}
+              now={words.bare(difference.rest.after, currency)}
+            />
+          </ul>
+          <dl className="pt-2">
+            <Sum
+              label={t('difference.totalBefore')}
+              amount={words.bare(difference.total.before, currency)}
+            />
+            <Sum
+              label={t('difference.difference')}
+              amount={words.signed(difference.difference, currency)}
+              isStrong
+            />
+            <div className="mt-2 flex items-end justify-between gap-4 border-t-[1.5px] border-text pt-2">
+              <dt className="pb-1 font-display text-h4">{t('difference.newTotal')}</dt>
+              <dd className="money text-opening leading-none tracking-tight">
+                {words.money(difference.total.after, currency)}
+              </dd>
+            </div>
+          </dl>
+          <Balance {...{ after, words, money }} />
+          {actions ? <div className="mt-5 print:hidden">{actions}</div> : null}
+          {links ? <div className="mt-5 print:hidden">{links}</div> : null}
+        </div>
+      </div>
     </article>
   )
 }

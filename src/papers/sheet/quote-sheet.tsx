@@ -29,6 +29,8 @@ type Props = {
   standing?: PaperStanding
   /** The price does not hold any more. */
   isOver?: boolean
+  /** Above it stands where the work is, so that on a screen the sheet says no steps again. */
+  isUnderWay?: boolean
   /** Above the document: what has just happened to it. */
   notice?: ReactNode
   /** The next thing to do, below the total. */
@@ -58,8 +60,8 @@ const areas = {
     'grid grid-cols-[minmax(0,1fr)]',
     "[grid-template-areas:'head'_'drawing'_'schedule'_'money'_'terms'_'steps'_'side']",
     'lg:grid-cols-[minmax(0,1fr)_27rem]',
-    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'terms_money'_'steps_steps'_'schedule_side']",
-    'lg:grid-rows-[auto_1fr_auto_auto_auto]',
+    "lg:[grid-template-areas:'left_head'_'left_money'_'steps_steps'_'schedule_side']",
+    'lg:grid-rows-[auto_1fr_auto_auto]',
     'print:grid-cols-[55%_minmax(0,1fr)]! print:grid-rows-none!',
     "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
   ),
@@ -83,6 +85,16 @@ export function QuoteSheet(props: Props) {
   const { pieces } = paper
   const moneyIs = moneyStanding(props.money)
   const total = words.money(paper.sums.total, paper.currency)
+  const terms = props.terms ? (
+    <div
+      className={classNames(
+        '[grid-area:terms] lg:p-8 print:hidden',
+        pieces.length > 0 && 'lg:pt-0',
+      )}
+    >
+      {props.terms}
+    </div>
+  ) : null
   const hasNext = standing !== 'closed' && moneyIs !== 'back'
   return (
     <article
@@ -122,21 +134,24 @@ export function QuoteSheet(props: Props) {
             {paper.customer.name === ''
               ? null
               : `${t('head.forCustomer', { name: paper.customer.name })} `}
-            {paper.validUntil && moneyIs === 'none'
+            {paper.validUntil && moneyIs === 'none' && standing === 'offered'
               ? t('head.goodUntil', { date: words.longDay(paper.validUntil) })
               : null}
           </p>
         </header>
         {pieces.length > 0 ? (
-          <div className="flex flex-col gap-6 border-b border-text py-4 [grid-area:drawing] lg:border-r lg:border-b-0 lg:border-text-second lg:p-8 print:border-r print:border-b-0 print:border-text-second print:p-3">
-            {pieces.map((piece) => (
-              <SheetDrawing
-                key={piece.key}
-                piece={piece}
-                words={words}
-                isTitled={pieces.length > 1}
-              />
-            ))}
+          <div className="contents lg:block lg:border-r lg:border-text-second lg:[grid-area:left] print:contents">
+            <div className="flex flex-col gap-6 border-b border-text py-4 [grid-area:drawing] lg:border-b-0 lg:p-8 print:border-r print:border-b-0 print:border-text-second print:p-3">
+              {pieces.map((piece) => (
+                <SheetDrawing
+                  key={piece.key}
+                  piece={piece}
+                  words={words}
+                  isTitled={pieces.length > 1}
+                />
+              ))}
+            </div>
+            {terms}
           </div>
         ) : null}
         <div className="[grid-area:schedule] lg:border-t lg:border-text-second lg:p-8 print:border-t print:border-text print:p-0">
@@ -194,25 +209,18 @@ export function QuoteSheet(props: Props) {
             </p>
           ) : null}
         </div>
-        {props.terms ? (
-          <div
-            className={classNames(
-              '[grid-area:terms] lg:p-8 print:hidden',
-              pieces.length > 0 && 'lg:border-r lg:border-text-second lg:pt-0',
-            )}
-          >
-            {props.terms}
-          </div>
-        ) : null}
+        {pieces.length > 0 ? null : terms}
         {props.steps ? (
           <div className={sheetStepsCell}>{props.steps}</div>
         ) : hasNext ? (
-          <SheetSteps
-            {...{ paper, words }}
-            money={isPreview ? nothingToPay : props.money}
-            isAccepted={isPreview || standing === 'accepted'}
-            days={props.days ?? null}
-          />
+          <div className={props.isUnderWay ? 'hidden print:contents' : 'contents'}>
+            <SheetSteps
+              {...{ paper, words }}
+              money={isPreview ? nothingToPay : props.money}
+              isAccepted={isPreview || standing === 'accepted'}
+              days={props.days ?? null}
+            />
+          </div>
         ) : null}
         <SheetSmallPrint
           {...{ paper, words, links }}

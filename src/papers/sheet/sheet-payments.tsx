@@ -2,6 +2,7 @@ import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { givenBack, instalmentsOf } from '@/domain/quote/paper-money'
 import type { PaperStanding } from '@/domain/quote/paper-standing'
 import type { PaperWords } from '@/i18n/paper-words'
+import { paymentWords } from '../payment-words'
 import { InstalmentLine, partsOf } from './instalment-line'
 import { SheetRefunds } from './sheet-refunds'
 
@@ -21,9 +22,27 @@ export function SheetPayments({ paper, words, money, standing = 'offered' }: Pro
   if (money && money.owed === 0) {
     if (isBack) return <SheetRefunds {...{ paper, words, money }} />
     return (
-      <p className="mt-3 border-l-2 border-edge-mid pl-3 font-semibold text-edge-mid">
-        {t('money.paidInFull')}
-      </p>
+      <>
+        <p className="mt-3 border-l-2 border-edge-mid pl-3 font-semibold text-edge-mid">
+          {t('money.paidInFull')}
+        </p>
+        <dl className="mt-3 border-t border-rule text-small">
+          {money.payments.map((payment) => (
+            <div
+              key={payment.reference}
+              className="flex justify-between gap-4 border-b border-rule py-1.5"
+            >
+              <dt>
+                {paymentWords(payment, paper, words)}
+                <span className="block text-text-second">
+                  {`${words.day(payment.date)} · ${payment.reference}`}
+                </span>
+              </dt>
+              <dd className="figures">{words.money(payment.amount, currency)}</dd>
+            </div>
+          ))}
+        </dl>
+      </>
     )
   }
   const isBegun = money !== undefined && money.paid > 0
