@@ -5,9 +5,11 @@ import type { NamedPart } from './part-names'
 
 const door = { role: 'door', widthIn: 28, heightIn: 76 } as const
 const fixed = { role: 'fixed', widthIn: 30, heightIn: 76 } as const
+type Pane = { role: 'door' | 'fixed'; widthIn: number; heightIn: number }
+
 const nothing = { handle: null, sealed: false }
 
-const layOut = (panes: readonly (typeof door | typeof fixed)[], width = 760) =>
+const layOut = (panes: readonly Pane[], width = 760) =>
   layOutEnclosure({
     panes: panes.map((pane) => ({ ...pane, widthKnown: true, heightKnown: true })),
     room: { width, height: 600 },
@@ -20,7 +22,7 @@ const layOut = (panes: readonly (typeof door | typeof fixed)[], width = 760) =>
   })
 
 function named(
-  panes: readonly (typeof door | typeof fixed)[],
+  panes: readonly Pane[],
   bought = { panels: panes.map(() => nothing), header: false } as Parameters<
     typeof partNames
   >[1]['bought'],
