@@ -92,7 +92,7 @@ export function LinkPage(props: Props) {
               <section
                 className={classNames(
                   'bg-paper p-5 shadow-float lg:p-8 print:hidden',
-                  act && !isChange && withActBeside,
+                  act !== null && !isChange && withActBeside,
                 )}
               >
                 <div>
