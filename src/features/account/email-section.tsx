@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
+import { withAddressBreaks } from '@/ui/with-address-breaks'
 import { EmailForm } from './email-form'
 import { ProfileSection } from './profile-section'
 
@@ -31,7 +32,7 @@ export function EmailSection({ email }: { email: string }) {
             </Alert>
           ) : (
             <>
-              <p className="[overflow-wrap:anywhere]">{email}</p>
+              <p className="[overflow-wrap:anywhere]">{withAddressBreaks(email)}</p>
               <p className="text-text-second">{t('lead')}</p>
             </>
           )}

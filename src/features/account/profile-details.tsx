@@ -6,6 +6,7 @@ import type { Profile } from '@/domain/account/profile'
 import { wholeZip } from '@/domain/text/whole-zip'
 import { Button } from '@/ui/button'
 import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
+import { withAddressBreaks } from '@/ui/with-address-breaks'
 import { ProfileForm } from './profile-form'
 import { ProfileSection } from './profile-section'
 
@@ -53,7 +54,11 @@ export function ProfileDetails({ profile, email, emailHint, loginHref }: Props) 
           <div key={field} className="min-w-0">
             <dt className="text-small text-text-second">{t(`fields.${field}`)}</dt>
             <dd className="mt-0.5 [overflow-wrap:anywhere] whitespace-pre-line">
-              {value === '' ? <span className="text-text-second">{t('profile.none')}</span> : value}
+              {value === '' ? (
+                <span className="text-text-second">{t('profile.none')}</span>
+              ) : (
+                withAddressBreaks(value)
+              )}
             </dd>
           </div>
         ))}

@@ -13,6 +13,7 @@ import type { OwnQuote } from '@/services/quotes/own-quotes'
 import type { Actor } from '@/services/context'
 import { Alert } from '@/ui/alert'
 import { buttonClasses } from '@/ui/button'
+import { withAddressBreaks } from '@/ui/with-address-breaks'
 import { AccountMessages } from './account-messages'
 import { DataSection } from './data-section'
 import { EmailSection } from './email-section'
@@ -62,7 +63,7 @@ export async function ProfilePage(props: Props) {
         <div className="min-w-0">
           <h1 className="text-title md:text-h2">{t('profile.title')}</h1>
           <p className="mt-3 [overflow-wrap:anywhere] text-text-second">
-            {t('profile.hello', { email: actor.email })}
+            {withAddressBreaks(t('profile.hello', { email: actor.email }))}
           </p>
         </div>
         <div className="max-md:hidden">{signOut}</div>

@@ -5,6 +5,7 @@ import { moneyStanding } from '@/domain/quote/paper-money'
 import type { PaperStanding } from '@/domain/quote/paper-standing'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
+import { withAddressBreaks } from '@/ui/with-address-breaks'
 import { factsOf } from '../facts-of'
 import { isToSign } from '../is-to-sign'
 import { paperKind } from '../paper-kind'
@@ -173,7 +174,7 @@ export function QuoteSheet(props: Props) {
                 <dd className="min-w-0 fractions">
                   {lines.map((line, index) => (
                     <span key={index} className="block [overflow-wrap:anywhere]">
-                      {line}
+                      {withAddressBreaks(line)}
                     </span>
                   ))}
                 </dd>

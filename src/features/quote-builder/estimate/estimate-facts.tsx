@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Customer } from '@/domain/quote/save-request'
 import { wholeZip } from '@/domain/text/whole-zip'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
+import { withAddressBreaks } from '@/ui/with-address-breaks'
 import type { CalculatedQuote, SavedQuote } from '../draft/flow-state'
 import type { EstimateWords } from './estimate-words'
 import { lastDay } from './last-day'
@@ -28,7 +29,7 @@ export function EstimateFacts({ calculated, saved, customer, email, words }: Pro
         <Fact label={t('preparedFor')}>
           {who.map((line) => (
             <span key={line} className="block [overflow-wrap:anywhere]">
-              {line}
+              {withAddressBreaks(line)}
             </span>
           ))}
         </Fact>
