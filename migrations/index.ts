@@ -91,6 +91,7 @@ import * as migration_20261127_065800_chapters_of_mirrors from './20261127_06580
 import * as migration_20261127_141454_time_to_take_back from './20261127_141454_time_to_take_back';
 import * as migration_20261127_231200_stairs_in_both_sections from './20261127_231200_stairs_in_both_sections';
 import * as migration_20261128_090000_scales_of_details from './20261128_090000_scales_of_details';
+import * as migration_20261128_121900_panel_of_a_door from './20261128_121900_panel_of_a_door';
 
 export const migrations = [
   {
@@ -556,6 +557,11 @@ export const migrations = [
   {
     up: migration_20261128_090000_scales_of_details.up,
     down: migration_20261128_090000_scales_of_details.down,
-    name: '20261128_090000_scales_of_details'
+    name: '20261128_090000_scales_of_details',
+  },
+  {
+    up: migration_20261128_121900_panel_of_a_door.up,
+    down: migration_20261128_121900_panel_of_a_door.down,
+    name: '20261128_121900_panel_of_a_door'
   },
 ];

@@ -52,6 +52,20 @@ it('mends one language alone, where both say the same', async () => {
   expect(rows.map(({ title }) => title)).toEqual(['60 in', '60 pulg'])
 })
 
+it('says of a door on glass what is true beside a single panel, too', async () => {
+  const hung = migrations.find(({ name }) => name.endsWith('panel_of_a_door'))
+  const reason = async () => {
+    const { rows } = await db.execute(sql`
+      select reason from glass_rules_locales join glass_rules on glass_rules.id = _parent_id
+        where rule = 'door-on-glass' and _locale = 'en'`)
+    return rows[0]?.reason
+  }
+  await hung?.down({ db } as unknown as MigrateDownArgs)
+  expect(await reason()).toMatch(/^A door between two panels/)
+  await hung?.up({ db } as unknown as MigrateUpArgs)
+  expect(await reason()).toMatch(/^The panel that the door hangs on/)
+})
+
 it('puts them into the body of a page, text by text', async () => {
   const node = (text: string) => ({ type: 'text', version: 1, text })
   const body = { root: { children: [node(loaded), node(`${loaded} Really.`)] } }
