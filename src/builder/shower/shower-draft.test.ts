@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest'
 import {
   addPanel,
   changePanel,
+  chooseLayout,
   chooseRole,
   emptyShower,
   handShower,
+  hangDoor,
   mayAddPanel,
   removePanel,
   showerDraftShape,
@@ -29,6 +31,16 @@ describe('the shower draft', () => {
 
   it('gives a new panel the height of its neighbour and no width', () => {
     expect(two.panels[1]).toMatchObject({ id: 2, width: '', height: '76' })
+  })
+
+  it('hangs a door as its layout shows it, wherever it was hung before', () => {
+    const hung = hangDoor(chooseLayout(two, 'door_panel'), 1, 'left')
+    expect(hung.panels[1]?.hinge).toBe('left')
+    const corner = chooseLayout(hung, 'corner')
+    expect(chooseLayout(corner, 'door_panel').panels.map(({ hinge }) => hinge)).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 
   it('makes the last of two and the middle of three the door', () => {

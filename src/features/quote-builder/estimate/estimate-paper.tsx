@@ -5,13 +5,14 @@ import type { ReactNode } from 'react'
 import { estimateSums } from '@/domain/pricing/estimate-sums'
 import type { Customer } from '@/domain/quote/save-request'
 import { classNames } from '@/ui/class-names'
+import { VerdictMark } from '@/builder/verdicts/verdict-mark'
 import type { BuilderCompany } from '../company'
 import type { CalculatedQuote, SavedQuote } from '../draft/flow-state'
 import { taxIn } from '../words/tax-in'
 import { useMoney } from '../words/use-money'
 import type { Instalments } from './deposit-to-show'
 import { EstimateFacts } from './estimate-facts'
-import { EstimateSmallPrint } from './estimate-small-print'
+import { EstimateSmallPrint, noticesId } from './estimate-small-print'
 import type { EstimateNote } from './estimate-small-print'
 import { EstimateSums } from './estimate-sums'
 import { InThePrice, Lacking } from './in-the-price'
@@ -104,6 +105,10 @@ export function EstimatePaper(props: Props) {
   const isSettled = props.areSizesFinal === true || props.isBack === true
   // once it is saved or paid, what comes next matters more than what the price holds
   const isKept = isPaid || saved !== null
+  // what was saved and does not wait was looked at
+  const isChecked = !isPaid && !isSettled && (saved === null || saved.awaitsApproval === true)
+  const approvals = words.notices.filter(({ level }) => level === 'approval')
+  const checks = isChecked ? approvals.length : 0
   return (
     <article
       aria-labelledby="estimate-title"
@@ -168,6 +173,7 @@ export function EstimatePaper(props: Props) {
           <p className="mt-2.5 money text-h1 leading-none tracking-tight whitespace-nowrap print:text-opening">
             {withSign(sums.total)}
           </p>
+          {checks > 0 ? <ChecksFirst checks={checks} /> : null}
           {isKept ? null : <InThePrice {...{ quote, words }} />}
           <div className={isPaid ? 'mt-5 print:mt-2' : 'mt-6 print:mt-0'}>{children}</div>
           {isKept ? (
@@ -208,10 +214,31 @@ export function EstimatePaper(props: Props) {
           words={words}
           note={props.note ?? 'note'}
           saysCancellation={props.paysHere === true}
+          isChecked={isChecked}
           isBesideTotal={Boolean(drawing) && !steps}
         />
       </div>
     </article>
+  )
+}
+
+/** That the total is not all that is to be settled, with the way to what is. */
+function ChecksFirst({ checks }: { checks: number }) {
+  const t = useTranslations('quote.estimate')
+  return (
+    <p className="mt-3 flex items-center gap-2.5 text-base font-semibold text-edge-ink print:mt-1.5">
+      <VerdictMark level="approval" />
+      <a
+        href={`#${noticesId}`}
+        className="inline-flex min-h-6 items-center text-link print:no-underline"
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById(noticesId)?.focus()
+        }}
+      >
+        {t('checks', { checks })}
+      </a>
+    </p>
   )
 }
 

@@ -13,6 +13,7 @@ const props = {
   company: { warranty: null, cancellation: null } as BuilderCompany,
   words: { notices: [] as EstimateWords['notices'] } as EstimateWords,
   saysCancellation: false,
+  isChecked: false,
   isBesideTotal: false,
 }
 
@@ -29,3 +30,22 @@ it.each(['note', 'notePaid', 'noteFinal', 'noteBack', 'noteDisputed'] as const)(
     expect(markup.includes(String(quote.estimate.signature))).toBe(note === 'note')
   },
 )
+
+it('keeps the sign and the words of what waits for the shop, until it was looked at', () => {
+  const notices = [
+    { rule: 'door-on-glass', level: 'approval', title: 'Hung', reason: 'Why' },
+  ] as const
+  const printed = (isChecked: boolean) =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale="en" messages={forNextIntl({ quote })} timeZone={timeZone}>
+        <EstimateSmallPrint
+          {...{ ...props, isChecked }}
+          words={{ ...props.words, notices }}
+          note="note"
+        />
+      </NextIntlClientProvider>,
+    )
+  expect(printed(true)).toContain('Needs our approval before you pay')
+  expect(printed(false)).not.toContain('Needs our approval')
+  expect(printed(false)).toContain('Hung')
+})

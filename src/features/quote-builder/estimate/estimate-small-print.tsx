@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { VerdictMark } from '@/builder/verdicts/verdict-mark'
 import { Alert } from '@/ui/alert'
 import { classNames } from '@/ui/class-names'
 import type { BuilderCompany } from '../company'
@@ -14,9 +16,14 @@ type Props = {
   note: EstimateNote
   /** It stands beside the way to pay already, and here on paper alone. */
   saysCancellation: boolean
+  /** The shop has yet to look at what waits for its approval. */
+  isChecked: boolean
   /** On a tablet it stands below the drawing, beside the total. */
   isBesideTotal: boolean
 }
+
+/** Where what is to be known of the glass stands. */
+export const noticesId = 'estimate-notices'
 
 const heading =
   'text-h4 print:inline print:font-sans print:text-small print:leading-tight print:font-semibold'
@@ -26,7 +33,7 @@ const paragraph =
 
 /** What holds beside the price, and where it is signed. */
 export function EstimateSmallPrint(props: Props) {
-  const { company, words, note, saysCancellation, isBesideTotal } = props
+  const { company, words, note, saysCancellation, isChecked, isBesideTotal } = props
   const t = useTranslations('quote.estimate')
   return (
     <div
@@ -36,12 +43,22 @@ export function EstimateSmallPrint(props: Props) {
       )}
     >
       {words.notices.length > 0 ? (
-        <div className="estimate-notices mb-6 grid gap-6 print:mb-0 print:gap-2">
-          {words.notices.map(({ rule, title, reason }) => (
-            <Alert key={rule} tone="notice" title={title}>
-              {reason}
-            </Alert>
-          ))}
+        <div
+          id={noticesId}
+          tabIndex={-1}
+          className="estimate-notices mb-6 grid scroll-mt-6 gap-6 outline-none print:mb-0 print:gap-2"
+        >
+          {words.notices.map(({ rule, level, title, reason }) =>
+            level === 'approval' && isChecked ? (
+              <ToCheck key={rule} title={title}>
+                {reason}
+              </ToCheck>
+            ) : (
+              <Alert key={rule} tone="notice" title={title}>
+                {reason}
+              </Alert>
+            ),
+          )}
         </div>
       ) : null}
       <div className="print:text-small print:leading-tight">
@@ -73,6 +90,21 @@ export function EstimateSmallPrint(props: Props) {
           <Signature label={t('date')} />
         </div>
       ) : null}
+    </div>
+  )
+}
+
+/** In the words and with the sign that it had where the glass was chosen. */
+function ToCheck({ title, children }: { title: string; children: ReactNode }) {
+  const t = useTranslations('quote.verdicts')
+  return (
+    <div className="flex gap-3 border border-rule bg-paper p-4 pl-5 text-edge-mid shadow-[inset_4px_0_0_currentColor]">
+      <VerdictMark level="approval" />
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="text-caption font-semibold">{t('approval')}</p>
+        <p className="font-semibold text-text">{title}</p>
+        <div className="mt-1 text-text">{children}</div>
+      </div>
     </div>
   )
 }

@@ -26,7 +26,9 @@ export type EstimateWords = {
   hardwareNote: (line: HardwareLine) => string | null
   taxName: (taxType: string) => string
   /** What is to be known of the glass, such as a size that one sheet may not reach. */
-  notices: readonly (Pick<VerdictWords, 'title' | 'reason'> & { rule: AnyRuleName })[]
+  notices: readonly (Pick<VerdictWords, 'level' | 'title' | 'reason'> & {
+    rule: AnyRuleName
+  })[]
   /** How long a price holds; null while that is not known. */
   validDays: number | null
 }

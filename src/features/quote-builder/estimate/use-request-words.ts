@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { glassToMake } from '@/domain/glass-rules/glass-of-opening'
+import type { VerdictLevel } from '@/domain/glass-rules/rule-names'
 import { sayVerdict } from '@/domain/glass-rules/say-verdict'
 import { formatInches } from '@/domain/measure/format-length'
 import { inchesOfFeet } from '@/domain/measure/inches-of-feet'
@@ -80,7 +81,9 @@ export function useRequestWords(tables: PricingTables | null) {
         hardwareNote: ({ id }) =>
           tables?.hardware.find((item) => item.id === id)?.carries ? t('hingeLine') : null,
         taxName: (taxType) => taxNameToShow(tables?.taxRules ?? [], request.regionId, taxType),
-        notices: tables ? [...verdictWords(request, tables), ...measured(request, tables)] : [],
+        notices: tables
+          ? [...verdictWords(request, tables), ...measured(request, tables)].sort(checkedFirst)
+          : [],
         validDays: tables?.settings.quoteValidityDays ?? null,
       }
     },
@@ -92,10 +95,15 @@ function panesOf({ serviceType, panels = [] }: QuoteRequest) {
   return isShowerService(serviceType) || panels.length < 2 ? [] : panels
 }
 
+const checkedFirst = (one: { level: VerdictLevel }, other: { level: VerdictLevel }) =>
+  Number(other.level === 'approval') - Number(one.level === 'approval')
+
 /** What is to be known where the sizes are those of an opening. */
 function measured({ sizes }: QuoteRequest, tables: PricingTables): EstimateWords['notices'] {
   if (sizes !== 'opening') return []
-  return [{ rule: 'opening', ...sayVerdict({ rule: 'opening', figures: {} }, tables) }]
+  return [
+    { rule: 'opening', level: 'note', ...sayVerdict({ rule: 'opening', figures: {} }, tables) },
+  ]
 }
 
 /** Width and height of each piece, in inches; a line never breaks within a size. */
