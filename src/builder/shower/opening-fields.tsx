@@ -24,6 +24,8 @@ type Props = {
   draft: ShowerDraft
   tables: PricingTables | null
   onChange: (draft: ShowerDraft) => void
+  /** What it was before its panels made another of it. */
+  followed?: { wasIn: number; keep: () => ShowerDraft } | null
   /** The ids of the fields, where something leads to them. */
   idOf?: (field: PaneField) => string
 }
@@ -31,7 +33,7 @@ type Props = {
 const fields = ['width', 'height'] as const
 
 /** The opening as a tape reads it; what is typed is shared out to the panels when the field is left. */
-export function OpeningFields({ draft, tables, onChange, idOf }: Props) {
+export function OpeningFields({ draft, tables, onChange, followed = null, idOf }: Props) {
   const t = useTranslations('quote.shower.opening')
   const d = useTranslations('quote.dimension')
   const id = useId()
@@ -48,6 +50,8 @@ export function OpeningFields({ draft, tables, onChange, idOf }: Props) {
     width: typed.width ?? unread?.width ?? (widthIn === null ? '' : formatWorkedOut(widthIn)),
     height: typed.height ?? unread?.height ?? height,
   }
+
+  const fieldId = (field: PaneField) => idOf?.(field) ?? `${id}-${field}`
 
   function type(field: PaneField, text: string) {
     setTyped((now) => ({ ...now, [field]: text }))
@@ -85,7 +89,7 @@ export function OpeningFields({ draft, tables, onChange, idOf }: Props) {
             key={field}
             compact
             quiet
-            id={idOf?.(field) ?? `${id}-${field}`}
+            id={fieldId(field)}
             label={d(field)}
             owner={t('owner')}
             value={shown[field]}
@@ -99,7 +103,24 @@ export function OpeningFields({ draft, tables, onChange, idOf }: Props) {
           />
         ))}
       </div>
-      <p className="mt-2 text-small text-text-second">{t(turned ? 'sharedCorner' : 'shared')}</p>
+      {followed && typed.width === undefined ? (
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 figures text-small text-text-second">
+          {t('followed', { width: formatWorkedOut(followed.wasIn) })}
+          <button
+            type="button"
+            className="min-h-11 font-semibold text-link"
+            onClick={() => {
+              const field = document.getElementById(fieldId('width'))
+              onChange(followed.keep())
+              field?.focus()
+            }}
+          >
+            {t('keep', { width: formatWorkedOut(followed.wasIn) })}
+          </button>
+        </p>
+      ) : (
+        <p className="mt-2 text-small text-text-second">{t(turned ? 'sharedCorner' : 'shared')}</p>
+      )}
     </fieldset>
   )
 }

@@ -82,7 +82,7 @@ export function ShowerPiece({ piece, tables, showsFaults, onChange }: Props) {
         <>
           <SizesChoice {...{ draft, tables, onChange }} />
           <LayoutChoice {...{ draft, tables, onChange }} />
-          <OpeningFields {...{ draft, tables, onChange }} />
+          <OpeningFields {...{ draft, tables, onChange, followed: shares.followed }} />
           {draft.panels.map((panel, index) => (
             <ShowerPanel
               key={panel.id}

@@ -122,7 +122,11 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
   // on a phone the drawing stands above the sizes of what was laid out, and below those of one pane
   const sizes = (
     <>
-      <OpeningFields {...{ draft, tables }} onChange={changeWhole} idOf={openingFieldId} />
+      <OpeningFields
+        {...{ draft, tables, followed: shares.followed }}
+        onChange={changeWhole}
+        idOf={openingFieldId}
+      />
       {isLone ? each : null}
       <AddedHinges
         {...{ draft, tables, serviceType: wizard.serviceType }}
