@@ -11,6 +11,7 @@ import { PriceNote } from '@/builder/fields/price-note'
 import { firstQuantity } from '@/domain/glass-rules/header'
 import { isHandle } from '@/domain/quote/bought-parts'
 import { standardHardwareOf } from '@/domain/services-catalogue/standard-hardware'
+import { unbroken } from '@/ui/page/unbroken'
 import { MetalChoice } from './metal-choice'
 
 type Props = {
@@ -49,10 +50,12 @@ export function HardwareStep(props: Props) {
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
       <p className="border-l-3 border-edge-mid bg-edge-tint px-4 py-3 text-base text-on-tint">
-        {t('hardware.included', {
-          installation: included ? 'yes' : 'no',
-          standard: inPrice('standard', { work: standardHardwareOf(panels) }),
-        })}
+        {unbroken(
+          t('hardware.included', {
+            installation: included ? 'yes' : 'no',
+            standard: inPrice('standard', { work: standardHardwareOf(panels) }),
+          }),
+        )}
       </p>
       <NotSoldNote {...{ chosen, tables }} />
       {groups.handles.length > 0 ? (

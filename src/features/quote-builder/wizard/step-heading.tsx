@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import { unbroken } from '@/ui/page/unbroken'
 import { useStepFocus } from '../page/use-step-focus'
 
 type Props = { step: string; title: ReactNode; lead?: ReactNode }
@@ -15,7 +16,11 @@ export function StepHeading({ step, title, lead }: Props) {
       <h1 ref={heading} tabIndex={-1} className="text-title outline-none lg:text-h2">
         {title}
       </h1>
-      {lead ? <p className="mt-3 max-w-lg fractions text-text-second lg:mt-4">{lead}</p> : null}
+      {lead ? (
+        <p className="mt-3 max-w-lg fractions text-text-second lg:mt-4">
+          {typeof lead === 'string' ? unbroken(lead) : lead}
+        </p>
+      ) : null}
     </div>
   )
 }
