@@ -30,8 +30,11 @@ const besideFromPx = 1024
 /** Upright tablets have the drawing beside the fields, with the title block below it: as `tablet:` in the styles. */
 const tablet = '(width >= 48rem) and (width < 64rem) and (height >= 50rem)'
 
-/** A drawing that is not shown is the paper's: its room is that of the sheet, and nothing has to be measured. */
-const onPaper: Room = { width: 420, height: 320, isGiven: false }
+/**
+ * A drawing that is not shown is the paper's: its room is that of the sheet, and nothing has to be measured. As wide
+ * as it is printed, so that its scale is true there.
+ */
+const onPaper: Room = { width: 392, height: 320, isGiven: false }
 
 /** Nothing stands above a pane, as a wall does above an enclosure. */
 const lowPanePx = 340

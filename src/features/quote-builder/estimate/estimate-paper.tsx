@@ -6,6 +6,7 @@ import { estimateSums } from '@/domain/pricing/estimate-sums'
 import type { Customer } from '@/domain/quote/save-request'
 import { classNames } from '@/ui/class-names'
 import { VerdictMark } from '@/builder/verdicts/verdict-mark'
+import { companyMark } from '@/drawings/marks/company-mark'
 import type { BuilderCompany } from '../company'
 import type { CalculatedQuote, SavedQuote } from '../draft/flow-state'
 import { taxIn } from '../words/tax-in'
@@ -122,7 +123,21 @@ export function EstimatePaper(props: Props) {
       >
         <header className="pt-6 [grid-area:head] lg:px-8 lg:pt-7 xl:px-9 print:p-0">
           <div className="hidden items-start justify-between gap-8 print:flex">
-            <p className="font-display text-h4 text-edge-ink">{company.name}</p>
+            <p className="flex items-center gap-2.5 font-display text-h4 text-edge-ink">
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 ${companyMark.box.width} ${companyMark.box.height}`}
+                className="h-8 w-7"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeLinejoin="round"
+              >
+                <path d={companyMark.pane} />
+                <path d={companyMark.edge} fill="currentColor" />
+              </svg>
+              {company.name}
+            </p>
             <p className="text-right text-small text-text-second">
               {company.addressLine}
               <br />

@@ -21,13 +21,12 @@ type Props = {
   isMeasured?: boolean
 }
 
-const tellNobody = () => undefined
-
 /** The drawing beside an estimate, with what it is made of. */
 export function EstimateSheet(props: Props) {
   const { drawing, glass, note, size, hardware = null, isMeasured = false } = props
   const t = useTranslations('quote')
   const [scale, setScale] = useState<DrawingScale | null>(null)
+  const [printed, setPrinted] = useState<DrawingScale | null>(null)
   return (
     <div className="flex h-full flex-col">
       {/* on paper the schedule says the same, and has to fit the sheet */}
@@ -39,7 +38,14 @@ export function EstimateSheet(props: Props) {
           {drawing(setScale)}
         </div>
       </div>
-      <div className="printed-drawing hidden pt-2 print:block">{drawing(tellNobody)}</div>
+      <div className="printed-drawing relative hidden pt-2 print:block">
+        {drawing(setPrinted)}
+        {printed ? (
+          <p className="printed-scale absolute right-0 bottom-0 figures text-small text-text-second">
+            {t('sheet.scale', { inches: printed.caption })}
+          </p>
+        ) : null}
+      </div>
       <dl className="grid border-t border-rule sm:grid-cols-2 lg:border-text-second print:hidden">
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
         <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>

@@ -61,7 +61,12 @@ export function EstimateSmallPrint(props: Props) {
           )}
         </div>
       ) : null}
-      <div className="print:text-small print:leading-tight">
+      <div
+        className={classNames(
+          'print:text-small print:leading-tight',
+          words.notices.length === 0 && 'print:col-span-2',
+        )}
+      >
         {company.warranty === null ? null : (
           <section className="border-b border-rule md:mb-6 md:pb-5 print:mb-0.5 print:border-0 print:pb-0">
             <PhoneFold title={t('warranty')} headingClass={heading} className={folded}>
