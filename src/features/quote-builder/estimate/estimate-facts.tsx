@@ -22,7 +22,9 @@ export function EstimateFacts({ calculated, saved, customer, email, words }: Pro
   const format = useSiteFormatter()
   const day = (date: Date) => format.dateTime(date, { dateStyle: 'long' })
   const until = lastDay(calculated, saved, words.validDays)
-  const who = [customer.name, email, customer.phone].filter((line) => line !== null && line !== '')
+  const who = [customer.name, email, customer.phone].filter(
+    (line): line is string => line !== null && line !== '',
+  )
   return (
     <dl className="grid gap-1.5 text-base">
       {who.length > 0 ? (
