@@ -41,7 +41,7 @@ type Input = {
 }
 
 const largestPxPerIn = 3
-const wide = { left: 54, right: 50, top: 62, bottom: 66 }
+const wide = { left: 54, right: 50, top: 52, bottom: 58 }
 const narrow = { left: 46, right: 14, top: 48, bottom: 48 }
 const figureSize = 14
 
