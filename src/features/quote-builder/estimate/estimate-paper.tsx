@@ -175,12 +175,15 @@ export function EstimatePaper(props: Props) {
         ) : null}
         <div
           className={classNames(
-            'min-w-0 pt-5 [grid-area:money] md:pl-6 lg:px-8 lg:pb-9 xl:px-9 print:p-3',
+            'min-w-0 pt-5 [grid-area:money] max-lg:flex max-lg:flex-col md:pl-6 lg:px-8 lg:pb-9 xl:px-9 print:block! print:p-3',
             !drawing && 'lg:border-l lg:border-text-second',
           )}
         >
-          <EstimateFacts {...props} />
-          <p className="mt-6 flex items-center gap-3 text-small text-text-second print:mt-3">
+          {/* where it comes below the drawing, what it comes to and the way on are seen with that */}
+          <div className="max-lg:order-last max-lg:mt-6 max-lg:border-t max-lg:border-rule max-lg:pt-5 print:m-0! print:border-0! print:p-0!">
+            <EstimateFacts {...props} />
+          </div>
+          <p className="flex items-center gap-3 text-small text-text-second lg:mt-6 print:mt-3">
             <Span />
             <span className="shrink-0">{props.span ?? t('barTotal', taxIn(quote))}</span>
             <Span />

@@ -34,7 +34,7 @@ export function EstimateSheet(props: Props) {
         <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
       </div>
       <div className="relative flex-1 lg:min-h-128 xl:min-h-152 print:hidden">
-        <div className={`${drawingRoom} lg:absolute lg:inset-0 lg:overflow-hidden`}>
+        <div className={`${drawingRoom} max-sm:-mx-3 lg:absolute lg:inset-0 lg:overflow-hidden`}>
           {drawing(setScale)}
         </div>
       </div>
