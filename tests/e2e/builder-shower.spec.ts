@@ -31,6 +31,7 @@ for (const width of [768, 1440]) {
     await page.goto('/get-quote?serviceType=shower_glass_quote')
     await page.getByRole('button', { name: /^3\/8 inch/ }).click()
     await page.getByRole('button', { name: /^Standard clear/ }).click()
+    await page.getByText('How to measure', { exact: true }).click()
     await expect(page.getByRole('link', { name: /^Read more: How to measure/ })).toHaveAttribute(
       'href',
       /^\/posts\/how-to-measure-for-a-shower-door$/,

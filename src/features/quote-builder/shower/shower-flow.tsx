@@ -108,6 +108,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
       next: { label: t('next.hardware') },
       leave: () => panels.leave(() => settling.pastBlocks(() => goToStep(4))),
       sheetOnPhone: true,
+      saysLead: true,
       counts: true,
       holdsBlocks: true,
       ...panelsStep,

@@ -60,6 +60,7 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
   const changeWhole = (next: ShowerDraft) => onChange(hangDoors(draft, next, shop))
   const changeOne = (next: ShowerDraft) => onChange(freeDoors(draft, next, shop))
   const t = useTranslations('quote.shower.panels')
+  const lead = useTranslations('quote.shower.questions')('3.lead')
   const morePanels = useMailDraft(company, 'morePanels')
   const readings = draft.panels.map(readPanel)
   const made = glassOfDraft(draft, tables)
@@ -136,10 +137,17 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
           document.getElementById(panelId(door + 1))?.focus()
         }}
       />
-      <SizesChoice {...{ draft, tables, onChange }} />
-      <div className={isLone ? '-mt-2' : '-mt-2 mb-6'}>
-        <MeasuringLink post={company.measuring.shower} />
-      </div>
+      <SizesChoice
+        {...{ draft, tables, onChange }}
+        more={
+          <>
+            <p className="mt-2 fractions text-base text-pretty text-text-second sm:hidden">
+              {lead}
+            </p>
+            <MeasuringLink post={company.measuring.shower} />
+          </>
+        }
+      />
       {isLone ? null : each}
     </>
   )

@@ -2,13 +2,20 @@
 
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import { classNames } from '@/ui/class-names'
 import { unbroken } from '@/ui/page/unbroken'
 import { useStepFocus } from '../page/use-step-focus'
 
-type Props = { step: string; title: ReactNode; lead?: ReactNode }
+type Props = {
+  step: string
+  title: ReactNode
+  lead?: ReactNode
+  /** On a phone it stands further down. */
+  isLeadBelow?: boolean
+}
 
 /** The question of a step. It takes the focus when the step is opened from another one. */
-export function StepHeading({ step, title, lead }: Props) {
+export function StepHeading({ step, title, lead, isLeadBelow = false }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useStepFocus(step, heading)
   return (
@@ -17,7 +24,12 @@ export function StepHeading({ step, title, lead }: Props) {
         {title}
       </h1>
       {lead ? (
-        <p className="mt-3 max-w-lg fractions text-text-second lg:mt-4">
+        <p
+          className={classNames(
+            'mt-3 max-w-lg fractions text-text-second lg:mt-4',
+            isLeadBelow && 'max-sm:hidden',
+          )}
+        >
           {typeof lead === 'string' ? unbroken(lead) : lead}
         </p>
       ) : null}

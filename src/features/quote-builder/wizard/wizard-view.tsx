@@ -26,6 +26,8 @@ export type Step = {
   choice?: string | undefined
   title: string
   lead: string
+  /** On a phone its body says the lead, and the drawing comes sooner. */
+  saysLead?: boolean
   /** The way back to the step before. */
   back?: string
   next: { label: string; short?: string; disabled?: boolean }
@@ -130,7 +132,14 @@ export function WizardView(props: WizardViewProps) {
       {...place}
       sheetOnPhone={step.sheetOnPhone ?? false}
       intro={step.intro}
-      heading={<StepHeading step={`${title} ${at}`} title={heading} lead={step.lead} />}
+      heading={
+        <StepHeading
+          step={`${title} ${at}`}
+          title={heading}
+          lead={step.lead}
+          isLeadBelow={step.saysLead ?? false}
+        />
+      }
       sheet={
         <FlowSheet
           {...sheet}
