@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import type { Settling } from '../verdicts/use-settling'
@@ -10,6 +11,8 @@ import type { GeneralPartProps } from './general-fields'
 type Props = Omit<GeneralPartProps, 'missing'> & {
   judged: JudgedFields
   settling: Settling
+  /** What is said of sizes that stand there already. */
+  kept?: ReactNode
   /** Where known, a size that came along by a link is judged at once: nobody is typing it. */
   focused?: FocusedField
   onFocus: (field: PaneField | null) => void
@@ -17,13 +20,14 @@ type Props = Omit<GeneralPartProps, 'missing'> & {
 
 /** How large it is, in feet, and a word where one sheet does not reach. */
 export function SizeFieldset(props: Props) {
-  const { draft, judged, settling, focused, onChange, onFocus } = props
+  const { draft, judged, settling, kept, focused, onChange, onFocus } = props
   const t = useTranslations('quote.general')
   const cameAlong = (field: PaneField) =>
     focused !== undefined && focused?.field !== field && draft[field].trim() !== ''
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-display text-h4">{t('size')}</legend>
+      {kept}
       <SizeFields
         sizes={draft}
         readings={readFeetSizes(draft)}

@@ -17,6 +17,7 @@ import { waitsForSizeAlone } from '@/builder/general/general-request'
 import { generalMaterial } from '@/builder/general/general-material'
 import { GeneralForm, GeneralSize } from './general-form'
 import { generalRules } from './general-rules'
+import { useKeptSize } from './kept-size'
 import { useTried } from './use-tried'
 
 type Props = FlowProps<'general'> & { product: CommercialProduct | null }
@@ -32,6 +33,7 @@ export function GeneralFlow({ company, ...place }: Props) {
   const wizard = useWizard(generalRules, place)
   const { draft, tables, request, lack, state } = wizard
   const tried = useTried(draft, tables)
+  const kept = useKeptSize(draft, wizard.changeDraft)
   const area = useAreaWords()
   const { preview, quote } = useRunningPreview({
     request,
@@ -62,7 +64,7 @@ export function GeneralFlow({ company, ...place }: Props) {
       asksPrice: true,
       sheetOnPhone: true,
       remarks: [],
-      intro: <GeneralSize {...{ wizard, tried, company }} />,
+      intro: <GeneralSize {...{ wizard, tried, company, kept }} />,
       body: (
         <GeneralForm
           {...{ wizard, tried, work: { serviceType, product }, areaSqFt }}

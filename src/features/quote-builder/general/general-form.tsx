@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CommercialProduct } from '@/domain/services-catalogue/commercial-products'
 import type { PricedService } from '@/domain/services-catalogue/services'
 import { offeredGlass, usualGlass } from '@/domain/services-catalogue/usual-glass'
@@ -17,7 +18,7 @@ type Asked = {
   tried: ReturnType<typeof useTried>
 }
 
-type SizeProps = Asked & { company: BuilderCompany }
+type SizeProps = Asked & { company: BuilderCompany; kept: ReactNode }
 
 type FormProps = Asked & {
   work: { serviceType: PricedService; product: CommercialProduct | null }
@@ -26,7 +27,7 @@ type FormProps = Asked & {
 }
 
 /** What stands above the drawing on a phone, too: what is missing, and the size that is drawn. */
-export function GeneralSize({ wizard, tried, company }: SizeProps) {
+export function GeneralSize({ wizard, tried, company, kept }: SizeProps) {
   const { draft, tables, lack, changeDraft, focusField } = wizard
   const { missing, judged } = tried
   return (
@@ -34,7 +35,7 @@ export function GeneralSize({ wizard, tried, company }: SizeProps) {
       <MissingAlert missing={missing} />
       <Unpriced {...{ lack, tables, company }} />
       <SizeFieldset
-        {...{ draft, tables, judged }}
+        {...{ draft, tables, judged, kept }}
         settling={wizard.settling}
         focused={wizard.focused}
         onChange={changeDraft}
