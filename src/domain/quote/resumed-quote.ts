@@ -84,11 +84,12 @@ export const resumedQuoteShape = z.object({
   }),
   /** The price as it was saved; null where it is opened as new, which has to be calculated. */
   quote: z.nullable(quoteResultShape),
-  /** Where what the shop sent of it is shown, with lines of its own; nothing where it sent none. */
-  page: z.optional(z.nullable(z.string())),
   /** What a paid quote is shown with; it is read, never edited. Null while it is not paid. */
   paid: z.nullable(paidShape),
 })
+
+/** Where a quote is shown that the shop has sent, with lines of its own. */
+export const sentElsewhereShape = z.object({ page: z.string() })
 
 export type ResumedQuote = z.infer<typeof resumedQuoteShape>
 export type PaidFacts = z.infer<typeof paidShape>

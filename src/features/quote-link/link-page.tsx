@@ -50,8 +50,7 @@ type Props = {
 }
 
 /** Where the work stands, and beside it the one next thing to do: both are seen first. */
-const withActBeside =
-  'grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:[&>:last-child]:border-l lg:[&>:last-child]:border-rule lg:[&>:last-child]:pl-8'
+const withActBeside = 'grid items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]'
 
 /** What the customer holds: one quote, its way so far, and the one next thing to do. */
 export function LinkPage(props: Props) {

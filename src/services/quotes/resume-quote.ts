@@ -35,7 +35,12 @@ type ResumedQuote = BuilderQuote & {
 }
 
 export type ResumeOutcome =
-  { ok: true; resumed: ResumedQuote } | { ok: false; kind: 'not_signed_in' | 'not_found' }
+  | {
+      ok: true
+      /** What the shop has sent has a page of its own, and perhaps no inputs of the builder. */
+      resumed: (ResumedQuote & { page: string | null }) | { page: string }
+    }
+  | { ok: false; kind: 'not_signed_in' | 'not_found' }
 
 /** One's own saved quote for the builder; another's is not found, nor is one without inputs. */
 export async function resumeQuote({
@@ -55,11 +60,13 @@ export async function resumeQuote({
   const id = rowId.safeParse(quoteId)
   const quote = id.success ? await findOwnQuote({ ctx, actor, quoteId: id.data }) : null
   const inputs = quote && inputsOf(quote)
+  const page = quote && !asNew ? pageOfSent(quote) : null
+  if (page !== null && !inputs) return { ok: true, resumed: { page } }
   if (!quote || !inputs) return { ok: false, kind: 'not_found' }
   const resumed = resumedOf(quote, inputs, ctx.now())
-  if (asNew) return { ok: true, resumed: opened(resumed, quote) }
+  if (asNew) return { ok: true, resumed: { ...opened(resumed, quote), page } }
   const paid = isPaidQuote(quote) ? await paidFacts(ctx, quote, locale) : null
-  return { ok: true, resumed: { ...resumed, paid } }
+  return { ok: true, resumed: { ...resumed, paid, page } }
 }
 
 function resumedOf(quote: Quote, inputs: QuoteRequest, now: Date): ResumedQuote {
@@ -87,7 +94,6 @@ function resumedOf(quote: Quote, inputs: QuoteRequest, now: Date): ResumedQuote 
       projectAddress: quote.projectAddress ?? null,
     },
     quote: resultOf(quote),
-    page: pageOfSent(quote),
     paid: null,
   }
 }
@@ -158,6 +164,5 @@ function opened(resumed: ResumedQuote, quote: Quote): ResumedQuote {
     validUntil: null,
     hasRunOut: false,
     quote: null,
-    page: null,
   }
 }

@@ -41,15 +41,14 @@ export function ResumeFlow({ quoteId, company, goTo }: Props) {
   }, [quoteId, asNew, attempt])
 
   const resumed = answer?.kind === 'found' ? answer.resumed : null
-  const page = resumed?.page ?? null
-  const isPaid = page === null && resumed !== null && resumed.id !== null && !resumed.canPay
+  const page = answer?.kind === 'elsewhere' ? answer.page : null
+  const isPaid = resumed !== null && resumed.id !== null && !resumed.canPay
   const reopened = useMemo(
-    () => (resumed && tables && !isPaid && page === null ? reopen(resumed, tables) : null),
-    [resumed, tables, isPaid, page],
+    () => (resumed && tables && !isPaid ? reopen(resumed, tables) : null),
+    [resumed, tables, isPaid],
   )
   const isUnknown =
-    answer?.kind === 'not_found' ||
-    (resumed !== null && tables !== null && !isPaid && !reopened && page === null)
+    answer?.kind === 'not_found' || (resumed !== null && tables !== null && !isPaid && !reopened)
 
   useEffect(() => {
     if (!reopened) return
