@@ -92,6 +92,7 @@ test('a customer pays a deposit, the shop measures, and the balance pays the quo
 
   await page.goto('/profile')
   await expect(quote).toContainText('$633.48 paid, $633.48 to pay')
+  await expect(quote).not.toContainText('Next we measure')
   // what is asked next stands first
   await expect(quote.locator('a, button').first()).toHaveText(/^Pay/)
   await quote.getByRole('button', { name: `Pay balance of $633.48 for ${number}` }).click()

@@ -23,6 +23,7 @@ export async function progressOf({ ctx, quoteIds }: Args): Promise<Map<number, J
     pagination: false,
     overrideAccess: true, // only where it stands, of quotes that the caller has chosen
   })
+  const measured = await measuredAmong(ctx, quoteIds)
   const visits = await comingVisits(
     ctx,
     jobs.map(({ id }) => id),
@@ -32,7 +33,9 @@ export async function progressOf({ ctx, quoteIds }: Args): Promise<Map<number, J
       idOf(job.quote),
       progressAt(
         {
-          state: job.stage,
+          // the sizes may be set final on the quote alone
+          state:
+            job.stage === 'to_measure' && measured.has(idOf(job.quote)) ? 'measured' : job.stage,
           heldFrom: job.heldFrom ?? null,
           moves: job.moves ?? [],
           visits: visits.filter((visit) => idOrNull(visit.job) === job.id).map(timesOf),
@@ -42,6 +45,19 @@ export async function progressOf({ ctx, quoteIds }: Args): Promise<Map<number, J
       ),
     ]),
   )
+}
+
+async function measuredAmong({ payload }: Args['ctx'], quoteIds: number[]): Promise<Set<number>> {
+  const { docs } = await payload.find({
+    collection: slugs.quotes,
+    where: { and: [{ id: { in: quoteIds } }, { measurements: { equals: 'final' } }] },
+    select: { measurements: true },
+    depth: 0,
+    joins: false,
+    pagination: false,
+    overrideAccess: true, // as above
+  })
+  return new Set(docs.map(({ id }) => id))
 }
 
 async function comingVisits({ payload, now }: Args['ctx'], jobIds: number[]): Promise<Visit[]> {
