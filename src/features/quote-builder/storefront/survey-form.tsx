@@ -73,7 +73,11 @@ export function SurveyForm({ front, glassTypeId, onSent }: Props) {
   }
   const { errors, isSubmitting } = formState
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(send)(event)} className="grid gap-5">
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit(send)(event)}
+      className="flex flex-col gap-5"
+    >
       <KeepTyped form="survey" />
       <SenderFields {...{ register, errors }} messageLabel={s('when')} messageRows={2}>
         <TextField
@@ -87,9 +91,12 @@ export function SurveyForm({ front, glassTypeId, onSent }: Props) {
       {typeof outcome === 'object' ? (
         <Alert title={t('failedTitle')}>{outcome.failed ?? t('failedText')}</Alert>
       ) : null}
-      <Button type="submit" look="ink" size="large" busy={isSubmitting}>
-        {isSubmitting ? t('sending') : s('send')}
-      </Button>
+      {/* at the foot of the dialog, however low that is: over its padding */}
+      <div className="sticky -bottom-6 -mx-6 -mb-6 grid border-t border-rule bg-paper px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+        <Button type="submit" look="ink" size="large" busy={isSubmitting}>
+          {isSubmitting ? t('sending') : s('send')}
+        </Button>
+      </div>
     </form>
   )
 }
