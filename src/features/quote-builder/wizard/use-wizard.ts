@@ -19,6 +19,7 @@ import type { CalculatedQuote, EstimateAction, EstimateState } from '../draft/fl
 import { storageKey } from '../draft/stored-flow'
 import { useFlowState } from '../draft/use-flow-state'
 import { useOpeningOfDraft } from '../draft/use-opening-of-draft'
+import { fetchEstimateView } from '../estimate/lazy-estimate-view'
 import { useCalculation } from '../estimate/use-calculation'
 import { useMeasuring } from '@/builder/fields/use-measuring'
 import { useFreshTables } from '@/builder/tables/use-pricing-tables'
@@ -142,7 +143,11 @@ export function useWizard<Draft, Built extends BuiltRequest>(
       goToStep(next)
     },
     askPrice: () => {
-      if (request) settling.pastBlocks(() => void calculate(request))
+      if (!request) return
+      settling.pastBlocks(() => {
+        fetchEstimateView()
+        void calculate(request)
+      })
     },
   }
 }
