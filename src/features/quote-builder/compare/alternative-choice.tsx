@@ -37,7 +37,7 @@ export function AlternativeChoice({ choices, chosen, onChoose }: Props) {
         ),
       }))}
       looks={{
-        fieldset: 'mt-5',
+        fieldset: 'mt-1.5',
         legend: 'text-small text-text-second',
         row: 'mt-2 flex flex-wrap gap-3',
         choice: (key) =>

@@ -62,7 +62,7 @@ export function Comparison(props: Props) {
       className="mt-8 scroll-mt-28 border-t border-rule pt-7 lg:mt-0 lg:border-text-second lg:p-8"
     >
       <PhoneFold id="compare-title" title={t('title')} headingClass="text-h3">
-        <div className="flex flex-wrap items-end justify-between gap-x-10">
+        <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-3">
           <p className="mt-1.5 text-base text-text-second">{t('lead')}</p>
           <AlternativeChoice
             chosen={alternative?.key ?? null}

@@ -54,7 +54,7 @@ export function EstimateFacts({ calculated, saved, customer, email, words }: Pro
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 md:max-lg:grid-cols-[4.5rem_minmax(0,1fr)] print:grid-cols-[6.5rem_minmax(0,1fr)]!">
+    <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 md:max-lg:grid-cols-[5.25rem_minmax(0,1fr)] print:grid-cols-[6.5rem_minmax(0,1fr)]!">
       <dt className="pt-px text-small text-text-second">{label}</dt>
       <dd className="min-w-0 fractions">{children}</dd>
     </div>

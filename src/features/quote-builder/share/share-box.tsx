@@ -100,7 +100,7 @@ export function ShareBox({ request, quoteId, isFirst = false, children }: Props)
         <Button type="submit" busy={busy === 'mail'} {...(isFirst && { className: sunOnDesk })}>
           {/* the narrow column of a small desk has room for the field and its button without it */}
           <Mail aria-hidden="true" className="size-4.5 lg:max-xl:hidden" />
-          {t('send')}
+          {t(isFirst ? 'send' : 'sendIt')}
         </Button>
       </form>
       {isAsked ? (
