@@ -63,8 +63,8 @@ const areas = {
     "md:[grid-template-areas:'head_head'_'drawing_money'_'steps_money'_'schedule_schedule'_'compared_compared'_'side_side']",
     'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]',
     // the drawing, its days and its lines in one column, what to do with it and what holds in the other
-    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'schedule_money'_'schedule_side'_'compared_compared']",
-    'lg:grid-rows-[auto_auto_auto_auto_1fr_auto]',
+    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'schedule_money'_'schedule_side'_'notices_notices'_'compared_compared']",
+    'lg:grid-rows-[auto_auto_auto_auto_1fr_auto_auto]',
     'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
     "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
   ),
@@ -234,6 +234,7 @@ export function EstimatePaper(props: Props) {
           saysCancellation={props.paysHere === true}
           isChecked={isChecked}
           isBesideTotal={Boolean(drawing) && !steps}
+          spreads={Boolean(drawing && steps)}
         />
       </div>
     </article>

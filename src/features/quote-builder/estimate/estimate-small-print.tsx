@@ -20,6 +20,8 @@ type Props = {
   isChecked: boolean
   /** On a tablet it stands below the drawing, beside the total. */
   isBesideTotal: boolean
+  /** On a desk its notices stand across the sheet, and not in the column that is the longer one already. */
+  spreads?: boolean
 }
 
 /** Where what is to be known of the glass stands. */
@@ -34,11 +36,13 @@ const paragraph =
 /** What holds beside the price, and where it is signed. */
 export function EstimateSmallPrint(props: Props) {
   const { company, words, note, saysCancellation, isChecked, isBesideTotal } = props
+  const isSpread = props.spreads === true && words.notices.length > 0
   const t = useTranslations('quote.estimate')
   return (
     <div
       className={classNames(
         'mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-text-second lg:p-8 print:mt-1 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0',
+        isSpread && 'lg:contents',
         isBesideTotal && 'md:max-lg:mt-0 md:max-lg:border-t-0 md:max-lg:border-r md:max-lg:pr-6',
       )}
     >
@@ -46,7 +50,11 @@ export function EstimateSmallPrint(props: Props) {
         <div
           id={noticesId}
           tabIndex={-1}
-          className="estimate-notices mb-6 grid scroll-mt-6 gap-6 outline-none print:mb-0 print:gap-2"
+          className={classNames(
+            'estimate-notices mb-6 grid scroll-mt-6 gap-6 outline-none print:mb-0 print:gap-2',
+            isSpread &&
+              'lg:mb-0 lg:grid-cols-3 lg:border-t lg:border-text-second lg:p-8 lg:[grid-area:notices]',
+          )}
         >
           {words.notices.map(({ rule, level, title, reason }) =>
             level === 'approval' && isChecked ? (
@@ -65,6 +73,7 @@ export function EstimateSmallPrint(props: Props) {
         className={classNames(
           'print:text-small print:leading-tight',
           words.notices.length === 0 && 'print:col-span-2',
+          isSpread && 'lg:min-w-0 lg:border-t lg:border-text-second lg:p-8 lg:[grid-area:side]',
         )}
       >
         {company.warranty === null ? null : (
