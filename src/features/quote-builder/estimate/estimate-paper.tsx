@@ -194,12 +194,6 @@ export function EstimatePaper(props: Props) {
           {checks > 0 ? <ChecksFirst checks={checks} /> : null}
           {isKept ? null : <InThePrice {...{ quote, words }} />}
           <div className={isPaid ? 'mt-5 print:mt-2' : 'mt-6 print:mt-0'}>{children}</div>
-          {isKept ? (
-            <>
-              <InThePrice {...{ quote, words }} />
-              <Lacking {...{ words, isSettled }} onChoose={props.onChoose} />
-            </>
-          ) : null}
         </div>
         {steps ? (
           <div className="mt-8 border-t border-rule pt-7 [grid-area:steps] md:mt-0 md:border-t-0 md:border-r md:pr-6 lg:border-t lg:border-text-second lg:px-8 lg:py-8 print:mt-3 print:break-inside-avoid print:border-0 print:p-0">
@@ -219,6 +213,12 @@ export function EstimatePaper(props: Props) {
           <p className="mt-1.5 text-small text-pretty text-text-second print:hidden">
             {t(sums.profit ? 'scheduleNote' : 'scheduleFolded', taxIn(quote))}
           </p>
+          {isKept ? (
+            <>
+              <InThePrice {...{ quote, words }} />
+              <Lacking {...{ words, isSettled }} onChoose={props.onChoose} />
+            </>
+          ) : null}
           <EstimateTable
             sums={sums}
             words={words}
