@@ -111,7 +111,7 @@ type FaceProps = { bay: PickerBay; content: BayContent; open: boolean }
 function BayFace({ bay, content, open }: FaceProps) {
   const t = useTranslations('quote.picker')
   return (
-    <span className="flex h-full items-center gap-5 p-4 min-[900px]:block min-[900px]:p-0">
+    <span className="flex h-full items-center gap-5 p-4 max-sm:py-1.5 min-[900px]:block min-[900px]:p-0">
       <span className="w-30 shrink-0 min-[900px]:block min-[900px]:w-full min-[900px]:pt-3">
         <Elevation bay={bay} yourSize={t('yourSize')} />
       </span>
