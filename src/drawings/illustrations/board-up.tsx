@@ -34,8 +34,8 @@ export function BoardUpDrawing({ className }: DrawingProps) {
         strokeWidth="4"
         strokeLinecap="round"
       />
-      <WidthMark from={268} to={356} y={24} object={118} figure={'51"'} fontSize={24} />
-      <HeightMark from={128} to={338} x={502} object={464} figure={'88"'} fontSize={24} />
+      <WidthMark from={268} to={356} y={24} object={118} figure={'51″'} fontSize={24} />
+      <HeightMark from={128} to={338} x={502} object={464} figure={'88″'} fontSize={24} />
       <GroundMark from={10} to={540} y={345} />
     </Sheet>
   )

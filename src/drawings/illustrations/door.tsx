@@ -51,8 +51,8 @@ export function DoorsDrawing({ className }: DrawingProps) {
       <path d="M402 68v12M474 68v12" stroke="var(--color-text)" strokeWidth="3" />
       <PaneMark x={384} y={78} width={110} height={264} />
       <path d="M478 178v60" stroke="var(--color-text)" strokeWidth="4" />
-      <WidthMark from={218} to={328} y={26} object={66} figure={'36"'} />
-      <HeightMark from={74} to={344} x={190} figure={'84"'} />
+      <WidthMark from={218} to={328} y={26} object={66} figure={'36″'} />
+      <HeightMark from={74} to={344} x={190} figure={'84″'} />
       <GroundMark from={14} to={548} y={345} />
     </Sheet>
   )

@@ -12,10 +12,10 @@ export function CoffeeTableDrawing({ className }: DrawingProps) {
     <Sheet viewBox="0 0 480 400" className={className}>
       <circle cx="220" cy="130" r="96" {...glass} />
       <path d="M156 176 258 60l16 8-104 124z" fill="var(--color-paper)" fillOpacity="0.8" />
-      <WidthMark from={124} to={316} y={20} object={40} figure={'42"'} />
+      <WidthMark from={124} to={316} y={20} object={40} figure={'42″'} />
       <path d="M124 268h192v8H124z" {...glass} />
       <path d="M176 276l-22 82h14l26-82zM264 276l22 82h-14l-26-82z" {...wood} />
-      <HeightMark from={268} to={358} x={372} object={322} figure={'16"'} />
+      <HeightMark from={268} to={358} x={372} object={322} figure={'16″'} />
       <GroundMark from={90} to={410} y={359} />
     </Sheet>
   )
@@ -29,8 +29,8 @@ export function DeskDrawing({ className }: DrawingProps) {
       <path d="M72 119h90v70H72zM72 154h90" {...wood} />
       <path d="M72 189v109M162 189v109" stroke="var(--color-text)" strokeWidth="3" />
       <path d="M240 110V60h86v44M262 110h40" stroke="var(--color-text)" strokeWidth="1.5" />
-      <WidthMark from={60} to={390} y={26} object={54} figure={'60"'} />
-      <HeightMark from={110} to={298} x={436} object={396} figure={'29"'} />
+      <WidthMark from={60} to={390} y={26} object={54} figure={'60″'} />
+      <HeightMark from={110} to={298} x={436} object={396} figure={'29″'} />
       <GroundMark from={30} to={460} y={299} />
     </Sheet>
   )
@@ -55,8 +55,8 @@ export function DividerDrawing({ className }: DrawingProps) {
           />
         </g>
       ))}
-      <HeightMark from={50} to={350} x={436} object={398} figure={'72"'} />
-      <WidthMark from={60} to={168} y={22} object={44} figure={'26"'} />
+      <HeightMark from={50} to={350} x={436} object={398} figure={'72″'} />
+      <WidthMark from={60} to={168} y={22} object={44} figure={'26″'} />
       <GroundMark from={30} to={460} y={351} />
     </Sheet>
   )

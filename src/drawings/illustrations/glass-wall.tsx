@@ -29,10 +29,10 @@ export function GlassWallDrawing({ className }: DrawingProps) {
         strokeDasharray="5 4"
       />
       <path d="M50 350h420v6H50z" fill="var(--color-text)" />
-      <HeightMark from={38} to={352} x={522} object={486} figure={'9\' 0"'} />
+      <HeightMark from={38} to={352} x={522} object={486} figure={'9′ 0″'} />
       <HeightMark from={228} to={288} x={24} figure="" />
       <GroundMark from={10} to={548} y={358} />
-      <WidthMark from={54} to={136} y={402} object={376} figure={'36"'} />
+      <WidthMark from={54} to={136} y={402} object={376} figure={'36″'} />
     </Sheet>
   )
 }

@@ -19,8 +19,8 @@ export function GuardDrawing({ className }: DrawingProps) {
         stroke="var(--color-text)"
         strokeWidth="1.5"
       />
-      <HeightMark from={126} to={314} x={512} object={470} figure={'42"'} />
-      <WidthMark from={76} to={200} y={92} object={122} figure={'48"'} />
+      <HeightMark from={126} to={314} x={512} object={470} figure={'42″'} />
+      <WidthMark from={76} to={200} y={92} object={122} figure={'48″'} />
       <GroundMark from={10} to={548} y={396} />
     </Sheet>
   )

@@ -20,15 +20,15 @@ export function HardwareDrawing({ className }: DrawingProps) {
         <circle cx="180" cy="96" r="4" />
         <circle cx="180" cy="152" r="4" />
       </g>
-      <HeightMark from={76} to={172} x={58} object={98} figure={'3 1/2"'} />
+      <HeightMark from={76} to={172} x={58} object={98} figure={'3 1/2″'} />
       <path d="M420 96h14v190h-14z" fill="var(--color-text)" />
       <path d="M410 108h10v10h-10zM410 264h10v10h-10z" fill="var(--color-text-second)" />
-      <HeightMark from={112} to={270} x={480} object={438} figure={'8"'} />
+      <HeightMark from={112} to={270} x={480} object={438} figure={'8″'} />
       <path d="M240 322h56v48h-56z" fill="var(--color-text)" />
       <circle cx="268" cy="346" r="6" fill="var(--color-ground)" />
       <WidthMark from={240} to={296} y={296} object={318} figure="" />
       <text x="312" y="301" fontSize="15" fontWeight="500" fill="currentColor" className="figures">
-        {'2"'}
+        {'2″'}
       </text>
     </Sheet>
   )

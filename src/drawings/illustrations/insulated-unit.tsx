@@ -3,9 +3,9 @@ import { Sheet } from './sheet'
 import type { DrawingProps } from './sheet'
 
 /** The lower edge of an insulated unit, cut through: two panes, a spacer, the air between. */
-export function InsulatedUnitDrawing({ className }: DrawingProps) {
+export function InsulatedUnitDrawing({ className, fills }: DrawingProps & { fills?: boolean }) {
   return (
-    <Sheet viewBox="0 0 360 300" className={className}>
+    <Sheet viewBox="0 0 360 300" {...{ className, fills }}>
       <g fill="var(--color-edge-tint)" stroke="currentColor" strokeWidth="1.4">
         <path d="M110 -2h34v212h-34zM226 -2h34v212h-34z" />
       </g>
@@ -13,7 +13,7 @@ export function InsulatedUnitDrawing({ className }: DrawingProps) {
       <path d="M150 176h70v18h-70z" fill="var(--color-stone)" />
       <path d="M144 202h82v8h-82z" fill="var(--color-text)" />
       <path d="M118 30v90M252 30v90" stroke="var(--color-paper)" strokeWidth="6" />
-      <WidthMark from={110} to={260} y={252} object={216} figure={'1"'} fontSize={23} />
+      <WidthMark from={110} to={260} y={252} object={216} figure="1″" fontSize={23} />
     </Sheet>
   )
 }

@@ -33,8 +33,8 @@ export function KitchenDrawing({ className }: DrawingProps) {
       </g>
       <path d="M256 196v-62q0-16 16-16t16 16v10" stroke="var(--color-text)" strokeWidth="4" />
       <path d="M172 230v30M208 230v30M352 230v30" stroke="var(--color-text)" strokeWidth="2.5" />
-      <WidthMark from={40} to={480} y={26} object={50} figure={'110"'} />
-      <HeightMark from={66} to={196} x={522} object={486} figure={'18"'} />
+      <WidthMark from={40} to={480} y={26} object={50} figure={'110″'} />
+      <HeightMark from={66} to={196} x={522} object={486} figure={'18″'} />
       <GroundMark from={14} to={548} y={352} />
     </Sheet>
   )

@@ -16,9 +16,9 @@ export function MirrorsDrawing({ className }: DrawingProps) {
         <path d="M76 150l56-56M94 162l56-56M222 168l44-44M236 182l44-44" />
         <path d="M358 150l44-62M358 176l44-62" />
       </g>
-      <WidthMark from={38} to={182} y={238} object={208} figure={'36"'} />
-      <WidthMark from={206} to={298} y={238} object={216} figure={'23"'} />
-      <HeightMark from={48} to={328} x={452} object={424} figure={'70"'} />
+      <WidthMark from={38} to={182} y={238} object={208} figure={'36″'} />
+      <WidthMark from={206} to={298} y={238} object={216} figure={'23″'} />
+      <HeightMark from={48} to={328} x={452} object={424} figure={'70″'} />
       <path
         d="M20 280h300v14H20z"
         fill="var(--color-stone)"

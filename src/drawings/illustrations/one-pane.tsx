@@ -14,7 +14,7 @@ export function OnePaneDrawing() {
       <path d="M168 30v90" stroke="var(--color-paper)" strokeWidth="6" />
       <WidthMark from={160} to={194} y={252} object={216} figure="" />
       <text x="226" y="258" fontSize="17" fontWeight="500" fill="currentColor" className="figures">
-        {'1/4"'}
+        {'1/4″'}
       </text>
     </Sheet>
   )

@@ -25,10 +25,10 @@ export function PartitionDrawing({ className }: DrawingProps) {
         strokeOpacity="0.5"
         strokeDasharray="5 4"
       />
-      <WidthMark from={276} to={368} y={20} object={42} figure={'36"'} />
-      <HeightMark from={50} to={344} x={528} object={494} figure={'108"'} />
+      <WidthMark from={276} to={368} y={20} object={42} figure={'36″'} />
+      <HeightMark from={50} to={344} x={528} object={494} figure={'108″'} />
       <GroundMark from={10} to={548} y={345} />
-      <WidthMark from={40} to={486} y={392} object={362} figure={'14\' 6"'} />
+      <WidthMark from={40} to={486} y={392} object={362} figure={'14′ 6″'} />
     </Sheet>
   )
 }

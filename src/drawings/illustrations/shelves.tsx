@@ -27,9 +27,9 @@ export function ShelvesDrawing({ className }: DrawingProps) {
         <path d="M220 222v-26h62v26zM232 196v-16h40v16z" />
         <path d="M120 322v-46h44v46zM190 322v-58h16v58zM208 322v-50h14v50zM225 322v-62h18v62z" />
       </g>
-      <WidthMark from={62} to={422} y={22} object={112} figure={'48"'} />
-      <HeightMark from={122} to={222} x={470} object={428} figure={'14"'} />
-      <HeightMark from={222} to={322} x={470} object={428} figure={'14"'} />
+      <WidthMark from={62} to={422} y={22} object={112} figure={'48″'} />
+      <HeightMark from={122} to={222} x={470} object={428} figure={'14″'} />
+      <HeightMark from={222} to={322} x={470} object={428} figure={'14″'} />
       <path d="M400 334v24" stroke="currentColor" />
       <text
         x="400"
@@ -40,7 +40,7 @@ export function ShelvesDrawing({ className }: DrawingProps) {
         fill="currentColor"
         className="figures"
       >
-        {'3/8"'}
+        {'3/8″'}
       </text>
     </Sheet>
   )

@@ -8,8 +8,8 @@ import type { DrawingProps } from './sheet'
 export function ShowerMarks() {
   return (
     <g>
-      <WidthMark from={110} to={350} y={24} object={50} figure={'60"'} />
-      <HeightMark from={56} to={376} x={412} object={366} figure={'80"'} />
+      <WidthMark from={110} to={350} y={24} object={50} figure={'60″'} />
+      <HeightMark from={56} to={376} x={412} object={366} figure={'80″'} />
       <PaneMark x={110} y={56} width={128} height={320} />
       <PaneMark x={240} y={58} width={110} height={318} />
       <path
@@ -25,8 +25,8 @@ export function ShowerMarks() {
         <path d="M251 190h3v62h-3z" />
       </g>
       <GroundMark from={84} to={372} y={379} />
-      <WidthMark from={110} to={239} y={420} object={394} figure={'32"'} />
-      <WidthMark from={239} to={350} y={420} object={394} figure={'28"'} />
+      <WidthMark from={110} to={239} y={420} object={394} figure={'32″'} />
+      <WidthMark from={239} to={350} y={420} object={394} figure={'28″'} />
     </g>
   )
 }

@@ -44,7 +44,7 @@ export function StaircaseDrawing({ className }: DrawingProps) {
         to={nosingAt(start)}
         x={34}
         object={start}
-        figure={'36"'}
+        figure={'36″'}
       />
       <WidthMark from={low.x} to={low.x + run} y={low.y + 34} object={low.y + 8} figure="" />
       <text
@@ -55,9 +55,9 @@ export function StaircaseDrawing({ className }: DrawingProps) {
         fill="currentColor"
         className="dimension-mark figures"
       >
-        {'10"'}
+        {'10″'}
       </text>
-      <HeightMark from={landing.y} to={floor} x={528} object={500} figure={'69 3/4"'} />
+      <HeightMark from={landing.y} to={floor} x={528} object={500} figure={'69 3/4″'} />
       <GroundMark from={10} to={548} y={floor} />
     </Sheet>
   )

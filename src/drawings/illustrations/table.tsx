@@ -18,8 +18,8 @@ export function TableDrawing({ className }: DrawingProps) {
         fill="var(--color-paper)"
         fillOpacity="0.8"
       />
-      <WidthMark from={70} to={450} y={24} figure={'96"'} />
-      <HeightMark from={50} to={178} x={498} object={454} figure={'44"'} />
+      <WidthMark from={70} to={450} y={24} figure={'96″'} />
+      <HeightMark from={50} to={178} x={498} object={454} figure={'44″'} />
       <path
         d="M60 236h400v8H60z"
         fill="var(--color-edge-deep)"
@@ -32,7 +32,7 @@ export function TableDrawing({ className }: DrawingProps) {
         stroke="var(--color-text)"
         strokeWidth="1.5"
       />
-      <HeightMark from={236} to={356} x={498} object={466} figure={'30"'} />
+      <HeightMark from={236} to={356} x={498} object={466} figure={'30″'} />
       <GroundMark from={30} to={540} y={357} />
     </Sheet>
   )

@@ -35,8 +35,8 @@ export function WindowNotes({ label, className }: Props) {
       <g stroke="currentColor" fill="none">
         <path d="M380 312h17v15h-17zM385 316h7M388.5 316v8" />
       </g>
-      <WidthMark from={286} to={420} y={64} object={92} figure={'34 1/4"'} fontSize={18} />
-      <HeightMark from={112} to={336} x={466} object={440} figure={'58"'} fontSize={18} />
+      <WidthMark from={286} to={420} y={64} object={92} figure={'34 1/4″'} fontSize={18} />
+      <HeightMark from={112} to={336} x={466} object={440} figure={'58″'} fontSize={18} />
       <path d="M60 436H496" stroke="currentColor" strokeWidth="1.75" />
       <path
         d="M88 428c18-7 34 5 52-1s36 6 54 0 36 5 54-1 36 6 54 0 36 5 54-1 36 5 54 0l22 8H66Z"

@@ -7,8 +7,8 @@ import type { DrawingProps } from './sheet'
 export function WindowDrawing({ className }: DrawingProps) {
   return (
     <Sheet viewBox="0 0 480 380" className={className}>
-      <WidthMark from={50} to={400} y={24} object={52} figure={'96"'} />
-      <HeightMark from={60} to={300} x={440} object={410} figure={'60"'} />
+      <WidthMark from={50} to={400} y={24} object={52} figure={'96″'} />
+      <HeightMark from={60} to={300} x={440} object={410} figure={'60″'} />
       <rect
         x="50"
         y="60"
@@ -34,7 +34,7 @@ export function WindowDrawing({ className }: DrawingProps) {
         stroke="var(--color-text)"
         strokeWidth="1.5"
       />
-      <WidthMark from={152} to={298} y={344} object={318} figure={'40"'} />
+      <WidthMark from={152} to={298} y={344} object={318} figure={'40″'} />
     </Sheet>
   )
 }

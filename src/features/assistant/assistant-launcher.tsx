@@ -63,7 +63,7 @@ export function AssistantLauncher({ locale, label, company }: Props) {
         aria-busy={(open && loaded === null) || undefined}
         onClick={openAssistant}
         className={classNames(
-          'fixed right-0 bottom-6 z-20 grid h-14 w-8 place-items-center rounded-l-glass border border-r-0 border-edge-line bg-edge-ink text-ground shadow-float hover:bg-edge-mid max-lg:hidden min-[88rem]:w-14 print:hidden',
+          'fixed right-0 bottom-6 z-20 grid h-14 w-8 place-items-center rounded-l-glass border border-r-0 border-edge-line bg-edge-ink text-ground shadow-float ring-1 ring-ground hover:bg-edge-mid max-lg:hidden min-[88rem]:w-14 print:hidden',
           open && loaded !== null && 'invisible',
         )}
       >

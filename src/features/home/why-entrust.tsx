@@ -22,7 +22,7 @@ export async function WhyEntrust({ locale, words, company }: Props) {
           alt={t('pictureAlt')}
           fill
           sizes="(min-width: 1024px) max(50vw, 1145px), (min-width: 768px) 1100px, (min-width: 640px) max(100vw, 540px), max(100vw, 400px)"
-          className="object-cover object-[52%_50%]"
+          className="object-cover object-[52%_50%] md:object-[30%_50%] lg:object-[52%_50%]"
         />
       </div>
       <div className="px-(--margin) py-16 md:py-20 lg:max-w-[42rem] lg:py-28 lg:max-xl:px-10 xl:px-18">

@@ -64,7 +64,7 @@ export function MobileMenu({
       <div
         id={panelId}
         hidden={!open}
-        className="phone-menu absolute inset-x-0 top-full h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain border-b border-rule bg-ground px-4 pb-28 shadow-float"
+        className="phone-menu absolute inset-x-0 top-full h-[calc(100dvh-4rem)] overflow-y-auto overscroll-contain border-b border-rule bg-ground px-(--margin) pb-28 shadow-float"
         onClick={(event) => {
           if (event.target instanceof Element && event.target.closest('a') !== null) setOpenOn(null)
         }}

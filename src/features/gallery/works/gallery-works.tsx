@@ -2,6 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import type { CSSProperties, MouseEvent, ReactNode } from 'react'
+import { useOpening } from '@/client/opening/kept-opening'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { partAddress } from '@/domain/gallery/parts'
@@ -74,9 +75,14 @@ export function GalleryWorks(props: Props) {
     isAsLoaded: filter.isAsLoaded,
   })
   const { room } = position
-  const endsShort = close !== null && room !== null && hasRoomForYours(laid, close, room)
   const isDrawn = (widthIn: number, heightIn: number) =>
     close !== null && room !== null && standsAtItsSize({ widthIn, heightIn }, laid, close, room)
+  const opening = useOpening()
+  const endsShort =
+    close !== null &&
+    room !== null &&
+    (hasRoomForYours(laid, close, room) ||
+      (opening !== null && isDrawn(opening.width.inches, opening.height.inches)))
   const hrefOfYours = wanted === 'all' ? workTexts.quoteHref : hrefOfKind(shown)
   const closing = useClosingUp(row, shown)
   const { Dialog, prepare, opened } = useOpenedWork(shown, path)

@@ -7,14 +7,14 @@ import { entryQuery } from './entry-sizes'
 
 type Props = { action: string; texts: Record<'row' | 'rowAbout', string> }
 
-/** On a phone, under the picture: its opening and what that costs, on the way into the builder. */
+/** On a phone and a tablet, under the picture: its opening and what that costs, on the way into the builder. */
 export function HeroRow({ action, texts }: Props) {
   const { entry, kinds, price } = useEntry()
   const { width, height } = entry
   return (
     <a
       href={`${action}?${entryQuery(entry, kinds, { step: '3' })}`}
-      className="flex min-h-12 items-center justify-between gap-3 bg-ground px-4 figures font-semibold text-edge-ink md:hidden"
+      className="flex min-h-12 items-center justify-between gap-3 bg-ground px-4 figures font-semibold text-edge-ink lg:hidden"
     >
       <span className="min-w-0 truncate">
         {price.kind === 'figure' && !price.approval

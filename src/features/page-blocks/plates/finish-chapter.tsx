@@ -160,7 +160,7 @@ function Picture({ picture, focus, className, isWhole }: PictureProps) {
   return (
     <Photo
       picture={{ ...picture, focus }}
-      sizes={isWhole ? '100vw' : '(min-width: 1280px) 1248px, 100vw'}
+      sizes={isWhole ? '(min-width: 768px) 100vw, 230vw' : '(min-width: 1280px) 1248px, 100vw'}
       className={className}
     />
   )

@@ -41,7 +41,7 @@ export async function MetalsChapter({ heading, lead, items, context, ...shown }:
       {picture ? (
         <Photo
           picture={picture}
-          sizes="(min-width: 768px) 75vw, 100vw"
+          sizes="(min-width: 1280px) 75vw, (min-width: 768px) 165vw, 130vw"
           className={classNames(
             'w-full object-cover md:h-full md:min-h-140',
             isFirst ? 'h-60' : 'h-82 xl:min-h-180',

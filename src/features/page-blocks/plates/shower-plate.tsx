@@ -69,7 +69,7 @@ export async function ShowerPlate({ notes, image, caption, context }: PlateProps
         {picture ? (
           <Photo
             picture={picture}
-            sizes="(min-width: 1280px) 52vw, (min-width: 768px) 95vw, 100vw"
+            sizes="(min-width: 1280px) 52vw, (min-width: 768px) 95vw, 135vw"
             className="h-85 w-full object-cover md:max-xl:h-full xl:h-[min(calc(538/880*(50vw+160px)),538px)]"
             first
           />
