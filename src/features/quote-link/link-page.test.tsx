@@ -136,3 +136,35 @@ it('says what was paid and what of it went back', () => {
   expect(text).toMatch(/You paid \S*100\.00\S*\. We gave \S*30\.00\S* of it back\./)
   expect(text).not.toContain('All paid')
 })
+
+const underWay: JobProgress = {
+  steps: [{ step: 'measured', state: 'current', on: null }],
+  next: null,
+  isOnHold: false,
+}
+
+it('has the one next act beside where the work is, above the quote, and not again in it', () => {
+  const due = { purpose: 'balance', amount: 1046.8 } as LinkedQuote['due']
+  const money = { payments: [], paid: 1046.8, owed: 1046.8 }
+  const text = page('to_pay', { due, money }, underWay)
+  expect(text.split('id="next-act"')).toHaveLength(2)
+  expect(text.indexOf('id="next-act"')).toBeLessThan(text.indexOf('quote-sheet-title'))
+  // what happens next is where the work is; on paper it stands below
+  expect(text).toMatch(/class="hidden print:contents"[^]*What happens next/)
+})
+
+it('lists what was paid, and thanks once whoever comes from paying', () => {
+  const first = { ...arrived, purpose: 'deposit', refunded: 0 } as const
+  const last = { ...arrived, reference: 'P-000046', purpose: 'balance', refunded: 0 } as const
+  const money = { payments: [first, last], paid: 200, owed: 0 }
+  const text = page('paid', { money }, underWay)
+  expect(text).toMatch(/Deposit, by card.*P-000045.*\$100\.00.*Balance, by card.*P-000046/)
+  expect(text).toContain('All paid. Thank you.')
+  expect(page('paid', { money }, underWay, 'paid')).not.toContain('All paid. Thank you.')
+})
+
+it('says until when the price holds only while somebody can say yes', () => {
+  expect(page('to_accept')).toMatch(/Good until/)
+  expect(page('accepted')).not.toMatch(/Good until/)
+  expect(page('declined')).not.toMatch(/Good until/)
+})
