@@ -42,7 +42,7 @@ type Props = {
 }
 
 /** How far over the opening its width is drawn, and how far beside it its height. */
-const clear = { above: 43, beside: 15 }
+const clear = { above: 43, beside: 19 }
 const leastRest = 14
 /** A letter of its figure, and the paper around it. */
 const tag = { letter: 9, around: 14 }

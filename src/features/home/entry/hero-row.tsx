@@ -14,7 +14,7 @@ export function HeroRow({ action, texts }: Props) {
   return (
     <a
       href={`${action}?${entryQuery(entry, kinds, { step: '3' })}`}
-      className="flex min-h-12 items-center justify-between gap-3 bg-ground px-4 figures font-semibold text-edge-ink lg:hidden"
+      className="flex min-h-12 items-center justify-between gap-3 bg-ground px-(--margin) figures font-semibold text-edge-ink lg:hidden"
     >
       <span className="min-w-0 truncate">
         {price.kind === 'figure' && !price.approval
