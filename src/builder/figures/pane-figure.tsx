@@ -17,6 +17,8 @@ type Props = {
   pane: SizedPane
   /** Plain float glass where nothing is said. */
   material?: GlassMaterial
+  /** Something blocks it that its sizes can be read of. */
+  isBlocked?: boolean
   focused?: FocusedField
   isBad?: (field: PaneField) => boolean
   /** How a side is written; inches where nothing is said. */
@@ -59,7 +61,11 @@ export function PaneFigure(props: Props) {
     <div ref={ref} className="overflow-hidden">
       {layout ? (
         <MotionRoot>
-          <PaneDrawing {...{ layout, material, label, small }} group={SlidingGroup} />
+          <PaneDrawing
+            {...{ layout, material, label, small }}
+            isBlocked={props.isBlocked}
+            group={SlidingGroup}
+          />
         </MotionRoot>
       ) : (
         <div className="h-82 lg:h-100" />

@@ -1,6 +1,8 @@
 import { AwaitedPane } from '../marks/glass-pane'
 import type { GlassMaterial } from '../material/glass-material'
 import { Veil } from '../material/veil'
+import type { Shape } from '../marks/shape'
+import { SvgShapes } from '../marks/svg-shapes'
 import { DrawingSheet } from './drawing-sheet'
 import type { SheetProps } from './drawing-sheet'
 import { FlatPane } from './flat-pane'
@@ -11,10 +13,12 @@ type Props = SheetProps & {
   layout: PaneLayout
   /** Plain float glass where nothing is said. */
   material?: GlassMaterial | undefined
+  /** It cannot be made so: its outline says it where its sizes are read. */
+  isBlocked?: boolean | undefined
 }
 
 /** One pane of glass on the bench, to scale. */
-export function PaneDrawing({ layout, material = 'clear', ...sheet }: Props) {
+export function PaneDrawing({ layout, material = 'clear', isBlocked, ...sheet }: Props) {
   const { pane } = layout
   const Part = sheet.group ?? StillGroup
   return (
@@ -24,6 +28,7 @@ export function PaneDrawing({ layout, material = 'clear', ...sheet }: Props) {
           <Part box={pane}>
             {material === 'clear' ? null : <Veil id={id} material={material} isFlat />}
             <FlatPane {...{ pane, id, material }} name="pane" />
+            {isBlocked ? <SvgShapes shapes={[outlineOf(pane)]} /> : null}
           </Part>
         ) : (
           <AwaitedPane pane={pane} bad={pane.bad} />
@@ -31,4 +36,8 @@ export function PaneDrawing({ layout, material = 'clear', ...sheet }: Props) {
       }
     </DrawingSheet>
   )
+}
+
+function outlineOf({ x, y, width, height }: PaneLayout['pane']): Shape {
+  return { kind: 'rect', rect: { x, y, width, height }, stroke: 'error', width: 3 }
 }

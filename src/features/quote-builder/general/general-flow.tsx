@@ -77,10 +77,11 @@ export function GeneralFlow({ company, ...place }: Props) {
   return (
     <WizardView
       {...{ wizard, company, title, steps, preview, isBad: tried.isBad }}
-      drawing={({ isBad, settling: _, of, ...scene }) => (
+      drawing={({ isBad, settling, of, ...scene }) => (
         <PaneFigure
           {...{ pane: of ? generalPane(wizard.draftOf(of)) : pane, material }}
           {...{ format: writeFeet, ...scene }}
+          isBlocked={settling?.shown.some(({ level }) => level === 'block') ?? false}
           {...(isBad ? { isBad: (field) => isBad(0, field) } : {})}
         />
       )}
