@@ -8,6 +8,8 @@ type Props = {
   name: string
   /** Null while it is asked for. */
   price: string | null
+  /** How much more or less than the other one that is. */
+  apart?: string | null
   edge: { thicknessIn: number; isUnit: boolean; isPale: boolean; said: string }
   facts: readonly string[]
   drawing: ReactNode
@@ -18,7 +20,7 @@ type Props = {
 /** One of the two: what it is, its drawing, its edge in life size, and what it comes to. */
 export function ComparedSheet({ label, name, price, edge, facts, drawing, ...rest }: Props) {
   const t = useTranslations('quote.compare')
-  const { isHere = false, children } = rest
+  const { isHere = false, apart, children } = rest
   const { said, ...drawn } = edge
   return (
     <section
@@ -50,7 +52,12 @@ export function ComparedSheet({ label, name, price, edge, facts, drawing, ...res
         </figure>
       </div>
       <div className="flex grow flex-col border-t border-rule px-4.5 pt-3.5 pb-4.5">
-        <p className="money text-h3">{price ?? '…'}</p>
+        <p className="flex flex-wrap items-baseline gap-x-3">
+          <span className="money text-h3">{price ?? '…'}</span>
+          {apart ? (
+            <span className="figures text-base font-semibold text-edge-ink">{apart}</span>
+          ) : null}
+        </p>
         <ul className="mt-1.5 grid gap-1 text-base text-pretty text-text-second">
           {facts.map((fact) => (
             <li key={fact} className="fractions">

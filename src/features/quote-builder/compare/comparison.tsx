@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import type { Alternative } from '@/domain/glass-rules/alternatives'
-import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import type { TotalChange } from '@/domain/glass-rules/price-within-rules'
+import type { PricingTables, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import { amountBetween } from '@/domain/money/amount-between'
+import { useInTotal } from '@/builder/figures/use-in-total'
 import { Button } from '@/ui/button'
 import { DimensionLine } from '@/ui/dimension-line'
 import type { CalculatedQuote } from '../draft/flow-state'
@@ -44,6 +47,8 @@ export function Comparison(props: Props) {
     onDifference(difference)
     return () => onDifference(null)
   }, [difference, onDifference])
+
+  const { figure } = useInTotal()
 
   function take() {
     if (!alternative || !prices) return
@@ -93,6 +98,7 @@ export function Comparison(props: Props) {
                 label={t('there')}
                 name={words.nameOf(alternative.differs, alternative.request)}
                 price={prices && withSign(prices.there.totalCost)}
+                apart={prices && figure(apartIn(prices))}
                 edge={words.edgeOf(alternative.request)}
                 facts={words.facts(alternative)}
                 drawing={drawing(alternative.request)}
@@ -132,4 +138,10 @@ export function Comparison(props: Props) {
       ) : null}
     </section>
   )
+}
+
+function apartIn({ here, there }: { here: QuoteResult; there: QuoteResult }): TotalChange {
+  const { currencyCode, taxAmount } = there
+  const adds = amountBetween(here.totalCost, there.totalCost, currencyCode)
+  return { adds, hasTax: taxAmount > 0, currencyCode }
 }
