@@ -17,6 +17,8 @@ type Props = {
   /** The size of a plain pane; a shower says what hardware it has instead. */
   size?: string
   hardware?: string | null
+  /** Leads to where its hardware is chosen. */
+  onChoose?: (() => void) | undefined
   /** Where its hardware goes is known. */
   isMeasured?: boolean
 }
@@ -49,7 +51,7 @@ export function EstimateSheet(props: Props) {
       <dl className="grid border-t border-rule sm:grid-cols-2 lg:border-text-second print:hidden">
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
         <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
-          {size ?? unbroken(hardware ?? t('estimate.drawingCells.hardwareNote'))}
+          {size ?? <Hardware text={hardware} onChoose={props.onChoose} />}
           {size === undefined && hardware !== null && !isMeasured ? (
             <span className="block text-small text-text-second">
               {t('estimate.drawingCells.hardwareNote')}
@@ -58,6 +60,24 @@ export function EstimateSheet(props: Props) {
         </Cell>
       </dl>
     </div>
+  )
+}
+
+type HardwareProps = { text: string | null; onChoose: (() => void) | undefined }
+
+/** What it has of hardware; a metal that is open leads to where it is chosen. */
+function Hardware({ text, onChoose }: HardwareProps) {
+  const t = useTranslations('quote.estimate.drawingCells')
+  const open = t('metalOpen')
+  if (text === null) return unbroken(t('hardwareNote'))
+  if (!onChoose || !text.endsWith(open)) return unbroken(text)
+  return (
+    <>
+      {unbroken(text.slice(0, -open.length))}
+      <button type="button" onClick={onChoose} className="inline min-h-6 text-left text-link">
+        {open}
+      </button>
+    </>
   )
 }
 

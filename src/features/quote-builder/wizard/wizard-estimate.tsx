@@ -41,6 +41,7 @@ export function WizardEstimate(props: Props) {
           {...(note ? { note } : {})}
           {...(size ? { size } : {})}
           {...(hardware ? { hardware } : {})}
+          onChoose={onBack}
           drawing={(onScale) => drawing({ onScale, isEstimate: true })}
         />
       }
