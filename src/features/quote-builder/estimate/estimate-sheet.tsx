@@ -31,7 +31,7 @@ export function EstimateSheet(props: Props) {
   const [printed, setPrinted] = useState<DrawingScale | null>(null)
   return (
     <div className="flex h-full flex-col">
-      {/* on paper the schedule says the same, and has to fit the sheet */}
+      {/* on paper its scale stands beside the drawing */}
       <div className="print:hidden">
         <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
       </div>
@@ -48,7 +48,7 @@ export function EstimateSheet(props: Props) {
           </p>
         ) : null}
       </div>
-      <dl className="grid border-t border-rule sm:grid-cols-2 lg:border-text-second print:hidden">
+      <dl className="drawing-cells grid border-t border-rule sm:grid-cols-2 lg:border-text-second">
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
         <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
           {size ?? <Hardware text={hardware} onChoose={props.onChoose} />}
