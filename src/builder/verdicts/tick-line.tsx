@@ -23,7 +23,7 @@ export function TickLine({ line, undo, children }: Props) {
       >
         <Check className="size-4 text-edge-mid" />
       </span>
-      <span className="min-w-0 flex-1 fractions">{children}</span>
+      <span className="min-w-0 flex-[1_1_13rem] py-1.5 fractions">{children}</span>
       <button type="button" className="min-h-11 text-link" onClick={undo.onClick}>
         {undo.label}
       </button>

@@ -153,7 +153,7 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
   )
   return {
     intro: (
-      <div className="mt-5 mb-6 lg:mt-7">
+      <div className="mt-5 mb-6 max-sm:mt-4 max-sm:-mb-5 lg:mt-7">
         {showAlert ? (
           <PanelsAlert readings={readings} opening={unreadSideOf(draft, tables)} />
         ) : null}
