@@ -44,3 +44,27 @@ test('the focus stays with the panels when one is added or removed by keyboard',
   await page.getByRole('button', { name: 'Remove Panel 3' }).press('Enter')
   await expect(page.locator('#panel-2')).toBeFocused()
 })
+
+test('a size that nobody can read is read again in one tap, and the opening holds, or says what it was', async ({
+  page,
+}) => {
+  await page.goto(handed)
+  await page.getByRole('button', { name: 'Edit Panel 2' }).click()
+  const opening = page.getByLabel('Opening width, inches')
+  const width = page.getByLabel('Panel 2 width, inches')
+  await width.fill('26 q/9')
+  await width.blur()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One size to read again')
+  await expect(page.getByText(/Type it like 28, 28 5\/8 or 28\.625\./)).toBeVisible()
+  await expect(opening).toHaveValue('36')
+  await page.getByRole('button', { name: '26', exact: true }).click()
+  await expect(width).toHaveValue('26')
+  await expect(width).toBeFocused()
+
+  await width.fill('40')
+  await width.blur()
+  await expect(page.getByText('Follows the panels: it was 36 in.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep 36' }).click()
+  await expect(opening).toHaveValue('36')
+  await expect(page.getByText('Follows the panels')).toHaveCount(0)
+})
