@@ -38,7 +38,7 @@ it('shows the time of the visit among the others, where it is no button', async 
 })
 
 it('keeps AM apart from its hour in the type of headings, and on its line', async () => {
-  expect(await times(own)).toContain('10:00\u2009–\u200911:00\u00a0AM')
+  expect(await times(own)).toContain('10:00\u00a0–\u00a011:00\u00a0AM')
 })
 
 it('marks the day of the visit, whether another time of it is free or none', async () => {
