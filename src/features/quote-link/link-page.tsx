@@ -235,8 +235,6 @@ export function LinkPage(props: Props) {
   /** Thanks for all that was paid; once a part of it went back, both amounts. */
   function paidOff(): ReactNode {
     const back = givenBack(money, paper.currency)
-    // whoever comes from paying has just been told
-    if (back === 0 && returned === 'paid') return null
     if (back === 0) return <Alert tone="done" title={t('state.paid')} />
     const { received } = receivedAndKept(money.payments, paper.currency)
     const amounts = {
