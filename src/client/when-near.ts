@@ -1,8 +1,12 @@
 /** Does something once an element comes near the screen; answers how to leave it be. */
-export function whenNear(element: Element, ahead: `${number}%`, act: () => void): () => void {
+export function whenNear(
+  element: Element,
+  ahead: `${number}${'%' | 'px'}`,
+  act: () => void,
+): () => void {
   const near = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       near.disconnect()
       act()
     },

@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-
-const ahead = '300px'
+import { whenNear } from '@/client/when-near'
 
 /** Whether a place has come near what is seen; once near, always. */
 export function useNearby<Place extends HTMLElement>() {
@@ -11,14 +10,7 @@ export function useNearby<Place extends HTMLElement>() {
   useEffect(() => {
     const element = place.current
     if (element === null || isNear) return
-    const watcher = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
-      },
-      { rootMargin: ahead },
-    )
-    watcher.observe(element)
-    return () => watcher.disconnect()
+    return whenNear(element, '300px', () => setNear(true))
   }, [isNear])
   return { place, isNear }
 }
