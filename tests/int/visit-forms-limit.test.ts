@@ -1,8 +1,8 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { testPayload } from '../setup/database'
 
 beforeAll(async () => {
-  process.env.RATE_LIMITS = 'on'
+  vi.stubEnv('RATE_LIMITS', 'on')
   await testPayload()
 })
 
