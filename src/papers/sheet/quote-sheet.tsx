@@ -9,6 +9,7 @@ import { withAddressBreaks } from '@/ui/with-address-breaks'
 import { factsOf } from '../facts-of'
 import { isToSign } from '../is-to-sign'
 import { paperKind } from '../paper-kind'
+import { PrintedHead, PrintedSignatures } from './printed-parts'
 import { SheetDrawing } from './sheet-drawing'
 import { SheetOptions } from './sheet-options'
 import { SheetPayments } from './sheet-payments'
@@ -231,28 +232,5 @@ export function QuoteSheet(props: Props) {
       </div>
       {!isPreview && isToSign(standing, props.money) ? <PrintedSignatures words={words} /> : null}
     </article>
-  )
-}
-
-/** Whose paper it is: on a screen the page around it says so. */
-function PrintedHead({ paper: { company } }: Pick<Props, 'paper'>) {
-  const reach = [company.address, company.phone, company.email].filter((line) => line !== '')
-  return (
-    <div className="mb-3 hidden items-baseline justify-between gap-6 print:flex">
-      <p className="font-display text-h4">{company.name}</p>
-      <p className="text-right text-small">{reach.join(' · ')}</p>
-    </div>
-  )
-}
-
-function PrintedSignatures({ words: { t } }: Pick<Props, 'words'>) {
-  return (
-    <div className="mt-8 hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-8 text-small print:grid">
-      {[t('foot.signature'), t('foot.date')].map((label) => (
-        <p key={label} className="border-t border-text pt-1">
-          {label}
-        </p>
-      ))}
-    </div>
   )
 }

@@ -6,13 +6,13 @@ import { estimateSums } from '@/domain/pricing/estimate-sums'
 import type { Customer } from '@/domain/quote/save-request'
 import { classNames } from '@/ui/class-names'
 import { VerdictMark } from '@/builder/verdicts/verdict-mark'
-import { companyMark } from '@/drawings/marks/company-mark'
 import type { BuilderCompany } from '../company'
 import type { CalculatedQuote, SavedQuote } from '../draft/flow-state'
 import { taxIn } from '../words/tax-in'
 import { useMoney } from '../words/use-money'
 import type { Instalments } from './deposit-to-show'
 import { EstimateFacts } from './estimate-facts'
+import { EstimateHead } from './estimate-head'
 import { EstimateSmallPrint, noticesId } from './estimate-small-print'
 import type { EstimateNote } from './estimate-small-print'
 import { EstimateSums } from './estimate-sums'
@@ -121,53 +121,10 @@ export function EstimatePaper(props: Props) {
           'px-5 pb-8 sm:px-10 md:px-7 lg:border lg:border-text-second lg:p-0 print:border-0 print:p-0',
         )}
       >
-        <header className="pt-6 [grid-area:head] lg:px-8 lg:pt-7 xl:px-9 print:p-0">
-          <div className="hidden items-start justify-between gap-8 print:flex">
-            <p className="flex items-center gap-2.5 font-display text-h4 text-edge-ink">
-              <svg
-                aria-hidden="true"
-                viewBox={`0 0 ${companyMark.box.width} ${companyMark.box.height}`}
-                className="h-8 w-7"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.5"
-                strokeLinejoin="round"
-              >
-                <path d={companyMark.pane} />
-                <path d={companyMark.edge} fill="currentColor" />
-              </svg>
-              {company.name}
-            </p>
-            <p className="text-right text-small text-text-second">
-              {company.addressLine}
-              <br />
-              {[company.phone, company.salesEmail].filter(Boolean).join(' · ')}
-            </p>
-          </div>
-          <div className="flex items-end justify-between gap-4 print:mt-2 print:border-b print:border-text print:pb-3">
-            <h1
-              id="estimate-title"
-              aria-describedby="estimate-total"
-              tabIndex={-1}
-              className="text-title outline-none sm:text-opening"
-            >
-              {t(props.areSizesFinal || isPaid ? 'titleFinal' : 'title')}
-            </h1>
-            {saved ? (
-              <p className="money text-h4 whitespace-nowrap text-edge-ink xl:text-h3">
-                {saved.number}
-              </p>
-            ) : (
-              <p className="text-right text-small text-text-second max-sm:text-caption max-sm:text-balance">
-                <span className="flex items-end justify-end gap-1 money text-h4 text-edge-ink">
-                  Q-
-                  <BlankRule className="w-20" />
-                </span>
-                {t('numberedWhenSaved')}
-              </p>
-            )}
-          </div>
-        </header>
+        <EstimateHead
+          {...{ company, saved }}
+          title={t(props.areSizesFinal || isPaid ? 'titleFinal' : 'title')}
+        />
         {drawing ? (
           <div className="mt-4 min-w-0 [grid-area:drawing] md:mt-5 md:border-y md:border-r md:border-rule lg:mt-0 lg:border-y-0 lg:border-text-second print:mt-0 print:border-0">
             {drawing}
@@ -266,17 +223,6 @@ function Span() {
   return (
     <span aria-hidden="true" className="relative flex-1 border-t border-edge-mid">
       <span className="absolute -top-[6px] left-0 h-[11px] border-l border-edge-mid" />
-    </span>
-  )
-}
-
-function BlankRule({ className }: { className: string }) {
-  return (
-    <span aria-hidden="true" className={`mb-1.5 flex h-3 items-center ${className}`}>
-      {/* Borders: browsers leave backgrounds out of what they print. */}
-      <span className="h-3 border-l border-text-second" />
-      <span className="flex-1 border-t border-text-second" />
-      <span className="h-3 border-l border-text-second" />
     </span>
   )
 }
