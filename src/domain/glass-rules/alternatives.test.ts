@@ -25,6 +25,32 @@ describe('what else a work can be made of', () => {
     expect(thicker?.request.hardware).toEqual([{ id: parts.third, quantity: 1 }])
   })
 
+  it('leaves hinges behind that came with the glass and that a lighter door does not need', () => {
+    const heavy = aShower([door], { ...half, hardware: [{ id: parts.third, quantity: 1 }] })
+    const thinner = alternativesTo(heavy, shop).find(({ key }) => key === 'thickness 9.525')
+    expect(thinner).toMatchObject({ cures: [], blocked: null, request: { hardware: [] } })
+    expect(thinner?.spared.map(({ id }) => id)).toEqual([parts.third])
+    const pale = alternativesTo(heavy, shop).find(({ differs }) => differs === 'finish')
+    expect(pale).toMatchObject({ cures: [], spared: [], request: { hardware: heavy.hardware } })
+  })
+
+  it('takes lighter hinges for heavier ones that came, and says so', () => {
+    const wide = { widthIn: 34, heightIn: 80, role: 'door' as const }
+    const heavy = aShower([wide], { ...half, hardware: [{ id: parts.heavyThree, quantity: 1 }] })
+    const thinner = alternativesTo(heavy, shop).find(({ key }) => key === 'thickness 9.525')
+    expect(thinner?.request.hardware).toEqual([{ id: parts.heavyPair, quantity: 1 }])
+    expect(thinner?.cures.map(({ kind }) => kind)).toEqual(['hinges'])
+  })
+
+  it('keeps hinges that somebody chose beyond what the glass asks for', () => {
+    const hardware = [
+      { id: parts.edges, quantity: 1 },
+      { id: parts.largest, quantity: 1 },
+    ]
+    const [thinner] = alternativesTo(aShower([door], { ...half, hardware }), shop)
+    expect(thinner).toMatchObject({ spared: [], request: { hardware } })
+  })
+
   it('says which rule blocks what these sizes cannot be made in', () => {
     const tall = aShower([{ widthIn: 30, heightIn: 90, role: 'fixed' }], half)
     const thinner = alternativesTo(tall, shop).find(({ key }) => key === 'thickness 9.525')

@@ -2,22 +2,27 @@ import { finishByKey } from '@/domain/pricing/default-choices'
 import { offeredShowerThicknesses } from '@/domain/pricing/offered'
 import { isSellable, resolveShowerGlassType } from '@/domain/pricing/resolve-glass-type'
 import { isSameThickness } from '@/domain/pricing/thickness'
-import type { GlassType, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import type { GlassType, HardwareItem, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { isReplacementService, isShowerService } from '@/domain/services-catalogue/services'
-import { advise, cured } from './advise'
 import type { Verdict } from './advise'
+import { hingesCame } from './hinges-that-came'
+import { isSameHardware, withoutHinges } from './hinge-sets'
 import { isSafe } from './work'
 import type { Cure } from './work'
+import { withinRules } from './within-rules'
+import type { ComparedIn } from './within-rules'
 
 /** The same work in another glass, to be laid beside what was priced. */
 export type Alternative = {
   /** Names it among the alternatives of one request. */
   key: string
-  differs: 'thickness' | 'finish' | 'safety'
+  differs: ComparedIn
   /** With what the rules ask of it then. */
   request: QuoteRequest
   /** What was added for the rules, such as stronger hinges. */
   cures: Cure[]
+  /** Hinges that came with the glass there is, and that this one does without. */
+  spared: HardwareItem[]
   /** What blocks it all the same; it has no price then. */
   blocked: Verdict | null
 }
@@ -36,10 +41,32 @@ const comparedFinishes = ['standard_clear', 'low_iron'] as const
 export function alternativesTo(request: QuoteRequest, tables: PricingTables): Alternative[] {
   const glass = tables.glassTypes.find((row) => row.id === request.glassTypeId)
   if (!glass) return []
+  const free = hingesCame(request, tables)
+    ? { ...request, hardware: withoutHinges(request.hardware, tables) }
+    : request
   return changesOf(request, glass, tables).map(({ change, ...named }) => ({
     ...named,
-    ...withinRules({ ...request, ...change }, named.differs, tables),
+    ...changed({ request, free }, change, named.differs, tables),
   }))
+}
+
+/** Hung anew where hinges came by themselves, unless they are the same ones again. */
+function changed(
+  { request, free }: { request: QuoteRequest; free: QuoteRequest },
+  change: Change['change'],
+  differs: ComparedIn,
+  tables: PricingTables,
+): Omit<Alternative, keyof Change> {
+  const kept = withinRules({ ...request, ...change }, differs, tables)
+  const anew = withinRules({ ...free, ...change }, differs, tables)
+  const isHungAnew =
+    anew.blocked === null && !isSameHardware(anew.request.hardware, kept.request.hardware)
+  if (!isHungAnew) return { ...kept, spared: [] }
+  const has = ({ hardware }: QuoteRequest, id: number) => hardware.some((line) => line.id === id)
+  const spared = tables.hardware.filter(
+    ({ id }) => has(request, id) && !has(anew.request, id) && !has(free, id),
+  )
+  return { ...anew, spared }
 }
 
 function changesOf(request: QuoteRequest, glass: GlassType, tables: PricingTables): Change[] {
@@ -101,31 +128,4 @@ function finishes(request: QuoteRequest, tables: PricingTables): Change[] {
     if (!finish || finish.id === request.finishId) return []
     return [{ key: `finish ${key}`, differs: 'finish', change: { finishId: finish.id } }]
   })
-}
-
-/** A cure that leaves the sizes and the glass that is compared as they are. */
-function keepsTheQuestion({ kind }: Cure, differs: Alternative['differs']): boolean {
-  return kind === 'hinges' || kind === 'header' || (kind === 'tempered' && differs !== 'safety')
-}
-
-/** Enough for every block to be cured once. */
-const mostCures = 4
-
-/** The work with what the rules ask of it, where that leaves its sizes and its glass; what blocks it all the same. */
-export function withinRules(
-  wanted: QuoteRequest,
-  differs: Alternative['differs'],
-  tables: PricingTables,
-): Pick<Alternative, 'request' | 'cures' | 'blocked'> {
-  const cures: Cure[] = []
-  let request = wanted
-  for (;;) {
-    const blocked = advise(request, tables).find(({ level }) => level === 'block') ?? null
-    const cure = [blocked?.cure, blocked?.otherWay].find(
-      (one) => one && keepsTheQuestion(one, differs),
-    )
-    if (!blocked || !cure || cures.length === mostCures) return { request, cures, blocked }
-    cures.push(cure)
-    request = cured(request, cure)
-  }
 }

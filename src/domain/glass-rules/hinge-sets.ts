@@ -15,6 +15,8 @@ export type Door = { panel: number; weightLb: number; widthIn: number }
 
 type Tables = Pick<PricingTables, 'glassRules' | 'hardware'>
 
+type Chosen = readonly QuoteRequest['hardware'][number][]
+
 /** The sets that are sold, the cheapest first; the standard pair costs nothing more. */
 export function hingeSets({ glassRules, hardware }: Tables): HingeSet[] {
   const standard = standardPair({ glassRules })
@@ -109,9 +111,7 @@ export function withHinges(
 ): { hardware: QuoteRequest['hardware']; added: HingeSet } | null {
   const needed = doors.map((door) => cheapestFor(door, tables))
   if (needed.some((set) => set === null)) return null
-  const isHinge = (id: number) =>
-    tables.hardware.some((item) => item.id === id && item.carries !== null)
-  const hardware = chosen.filter(({ id }) => !isHinge(id))
+  const hardware = withoutHinges(chosen, tables)
   for (const set of needed) {
     if (!set?.item) continue
     const { id } = set.item
@@ -123,4 +123,23 @@ export function withHinges(
     .filter((set): set is HingeSet => set !== null)
     .sort((a, b) => b.mostLb - a.mostLb)[0]
   return strongest ? { hardware, added: strongest } : null
+}
+
+export function withoutHinges<Line extends { id: number }>(
+  chosen: readonly Line[],
+  { hardware }: Pick<Tables, 'hardware'>,
+): Line[] {
+  const isHinge = (id: number) => hardware.some((item) => item.id === id && item.carries !== null)
+  return chosen.filter(({ id }) => !isHinge(id))
+}
+
+/** In whatever order. */
+export function isSameHardware(one: Chosen, other: Chosen): boolean {
+  const [lines, others] = [one, other].map((hardware) =>
+    hardware
+      .map(({ id, quantity }) => `${id} ${quantity}`)
+      .sort()
+      .join(),
+  )
+  return lines === others
 }

@@ -90,7 +90,7 @@ export function Comparison(props: Props) {
               name={words.nameOf(alternative.differs, request)}
               price={prices && withSign(prices.here.totalCost)}
               edge={words.edgeOf(request)}
-              facts={other.facts({ ...alternative, request, cures: [] })}
+              facts={other.facts({ ...alternative, request, cures: [], spared: [] })}
               drawing={drawing(request)}
             />
             <div className="border-t border-rule md:border-t-0 md:border-l lg:border-text-second">

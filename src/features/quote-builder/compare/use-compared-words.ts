@@ -9,6 +9,7 @@ import { isSafe } from '@/domain/glass-rules/work'
 import { amountBetween } from '@/domain/money/amount-between'
 import { thicknessInInches } from '@/domain/pricing/thickness-in-inches'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { insideSentence } from '@/domain/text/inside-sentence'
 import { useMoney } from '../words/use-money'
 import type { ComparedPrices } from './use-compared-price'
 
@@ -39,7 +40,8 @@ export function useComparedWords(here: QuoteRequest, tables: PricingTables, curr
   }
 
   function facts(alternative: Alternative): string[] {
-    const { cures, differs, request } = alternative
+    const { cures, differs, request, spared } = alternative
+    const isHungElse = cures.some(({ kind }) => kind === 'hinges')
     return [
       ...glassFact(differs, request),
       ...weightFact(request),
@@ -48,6 +50,9 @@ export function useComparedWords(here: QuoteRequest, tables: PricingTables, curr
           ? [t(`needs.${cure.kind}`, figuresOfCure(cure, tables))]
           : [],
       ),
+      ...(isHungElse
+        ? []
+        : spared.map(({ name }) => t('spares', { hardware: insideSentence(name) }))),
       ...newlySaid(request),
     ]
   }

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
+import { hangDoors, hingesThatCame } from '@/builder/shower/hung-doors'
 import { showerRequest } from '@/builder/shower/shower-request'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import { withUsualGlass } from '@/builder/shower/with-usual-glass'
-import { withinRules } from '@/domain/glass-rules/alternatives'
 import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
+import { withinRules } from '@/domain/glass-rules/within-rules'
 import { offeredShowerThicknesses } from '@/domain/pricing/offered'
 import { showerThicknesses } from '@/domain/pricing/thickness'
 import type { PricingTables } from '@/domain/pricing/types'
@@ -69,15 +70,17 @@ function useTotalIn(draft: ShowerDraft, tables: PricingTables | null, serviceTyp
   return useMemo(
     () => (thicknessMm: number) => {
       if (tables === null) return null
-      const assumed = withUsualGlass({ ...draft, thicknessMm }, tables)
-      const built = assumed && showerRequest(assumed, tables, serviceType)
-      if (!built?.ok) return null
+      const shop = { tables, serviceType }
+      const hung = hangDoors(draft, { ...draft, thicknessMm }, shop)
+      const built = showerRequest(withUsualGlass(hung, tables), tables, serviceType)
+      if (!built.ok) return null
       const { request, cures } = withinRules(built.request, 'thickness', tables)
       const priced = priceWithinRules(request, tables)
       if (!priced.ok) return null
       const { totalCost, currencyCode } = priced.quote
       const total = format.number(totalCost, { style: 'currency', currency: currencyCode })
-      const isHungHeavier = cures.some(({ kind }) => kind === 'hinges')
+      const isHungHeavier =
+        hingesThatCame(hung, shop) !== null || cures.some(({ kind }) => kind === 'hinges')
       return t(isHungHeavier ? 'totalHung' : 'total', { total, ...taxIn(priced.quote) })
     },
     [draft, tables, serviceType, t, format],
