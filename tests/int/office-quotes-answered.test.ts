@@ -154,6 +154,7 @@ describe('what was sent', () => {
     expect(await standings()).toEqual(['offered', 'offered'])
     expect(await declineQuote({ ctx: visitor, token, wish })).toEqual({ ok: true })
     expect(await standings()).toEqual(['closed', 'closed'])
+    expect((await paperOfLink({ ctx: visitor, token }, 1))?.outcome?.kind).toBe('declined')
     expect(await world.quote(quote.id)).toMatchObject({
       status: 'declined',
       declineReason: 'Too dear',

@@ -117,10 +117,14 @@ it('gives a customer the document of a quote with the figures of the account, an
     paper: { sums: { total: totalCost } },
     money: { payments: [], paid: 0, owed: totalCost },
     standing: 'offered',
+    outcome: null,
   })
   const over = { validUntil: new Date(Date.now() - 1000).toISOString() }
   await payload.db.updateOne({ collection: 'quotes', id, data: over, returning: false })
-  expect(await ownPaper({ ctx, quoteId: id })).toMatchObject({ standing: 'closed' })
+  expect(await ownPaper({ ctx, quoteId: id })).toMatchObject({
+    standing: 'closed',
+    outcome: { kind: 'ranOut' },
+  })
   expect(await ownPaper({ ctx: await contextOf(actorOf(stranger.user)), quoteId: id })).toBeNull()
   expect(await ownPaper({ ctx: await contextOf(null), quoteId: id })).toBeNull()
   expect(await ownPaper({ ctx, quoteId: 'x' })).toBeNull()

@@ -76,6 +76,19 @@ describe('the PDF of an estimate', () => {
     },
   )
 
+  it.each([
+    ['closed', { kind: 'ranOut', on: '2026-12-09T16:14:00Z' }, 'ran out Dec 9, 2026'],
+    ['closed', { kind: 'declined', on: '2026-11-29T16:00:00Z' }, 'declined Nov 29, 2026'],
+    ['accepted', { kind: 'accepted', on: '2026-11-28T16:00:00Z' }, 'accepted Nov 28, 2026'],
+  ] as const)(
+    'that nobody can say yes to any more says why: %s, %j',
+    async (standing, outcome, said) => {
+      const [page] = await pagesOf(await estimateFile({ paper, language: 'en', standing, outcome }))
+      expect(page).toContain(`Nov 12, 2026 · ${said}`)
+      expect(page).not.toContain('held until')
+    },
+  )
+
   it('of a replaced revision says what replaced it, and nothing of what was paid since', async () => {
     const money = moneyOn(paper, [{ ...deposit, amount: paper.sums.total + 40 }])
     const old = { money, standing: 'closed', replacedBy: 2 } as const

@@ -3,6 +3,7 @@ import { nameOfPaper, optionsOf, scheduleOf } from '@/domain/quote/paper'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney, PaperPiece, QuotePaper } from '@/domain/quote/paper'
 import { givenBack, isDepositIn, moneyStanding } from '@/domain/quote/paper-money'
+import type { PaperOutcome } from '@/domain/quote/paper-outcome'
 import type { PaperStanding } from '@/domain/quote/paper-standing'
 import type { PaperWords } from '@/i18n/paper-words'
 import { factsOf } from '../facts-of'
@@ -35,6 +36,8 @@ type Props = {
   days?: OrderDays | null
   /** Whether there is a yes to say; an offer where nothing is said. */
   standing?: PaperStanding | undefined
+  /** What came of it, said in place of the day until which it is held. */
+  outcome?: PaperOutcome | null | undefined
   /** The revision that came in its place: what was paid since is of that one. */
   replacedBy?: number | null | undefined
 }
@@ -49,7 +52,8 @@ const besideWidth = sheet.width - drawingWidth - 16
 
 /** The estimate: drawing, particulars, schedule, what happens next, and where to sign. */
 export function EstimateSheets(props: Props) {
-  const { paper, words, link, days = null, standing = 'offered', replacedBy = null } = props
+  const { paper, words, link, days = null, standing = 'offered' } = props
+  const { outcome = null, replacedBy = null } = props
   const money = replacedBy === null ? props.money : undefined
   const { t } = words
   const kind = t(`kinds.${paperKind(paper, money)}`)
@@ -60,9 +64,7 @@ export function EstimateSheets(props: Props) {
   const dates = [
     words.day(revision.madeAt),
     ...(replacedBy === null ? [] : [t('head.replacedBy', { revision: replacedBy })]),
-    ...(paper.validUntil && moneyIs === 'none' && replacedBy === null
-      ? [t('head.heldUntil', { date: words.day(paper.validUntil) })]
-      : []),
+    ...(replacedBy === null ? standsUntil() : []),
   ]
   return (
     <Sheets {...{ paper, words }} title={`${kind} ${nameOfPaper(paper)}`} date={revision.madeAt}>
@@ -135,6 +137,16 @@ export function EstimateSheets(props: Props) {
       <Terms paper={paper} words={words} />
     </Sheets>
   )
+
+  /** Until when there is a yes to say, or since when there is none. */
+  function standsUntil(): string[] {
+    if (outcome !== null && moneyIs !== 'back') {
+      return [t(`head.outcomeInLine.${outcome.kind}`, { date: words.day(outcome.on) })]
+    }
+    return paper.validUntil && moneyIs === 'none' && standing === 'offered'
+      ? [t('head.heldUntil', { date: words.day(paper.validUntil) })]
+      : []
+  }
 }
 
 /** Stamped over the total once something was paid; an outline, so that it prints without colour. */

@@ -5,6 +5,7 @@ import type { Locale } from '@/config/locales'
 import type { OrderDays } from '@/domain/quote/order-days'
 import { nameOfPaper } from '@/domain/quote/paper'
 import type { PaperMoney, PaperPayment, QuotePaper } from '@/domain/quote/paper'
+import type { PaperOutcome } from '@/domain/quote/paper-outcome'
 import type { PaperStanding } from '@/domain/quote/paper-standing'
 import { paperWords } from '@/i18n/paper-words'
 import type { PaperWords } from '@/i18n/paper-words'
@@ -28,18 +29,20 @@ export function estimateFile({
   money,
   days = null,
   standing,
+  outcome,
   replacedBy,
 }: About & {
   link?: string | undefined
   money?: PaperMoney | undefined
   days?: OrderDays | null | undefined
   standing?: PaperStanding
+  outcome?: PaperOutcome | null
   replacedBy?: number | null
 }): Promise<PaperFile> {
   const words = wordsIn(language)
   return fileOf(
     words.t(`files.${paperKind(paper, money)}`, { name: nameOfPaper(paper) }),
-    <EstimateSheets {...{ paper, words, link, money, days, standing, replacedBy }} />,
+    <EstimateSheets {...{ paper, words, link, money, days, standing, outcome, replacedBy }} />,
   )
 }
 

@@ -82,6 +82,19 @@ describe('the document of a quote', () => {
     expect(text).not.toContain('Good until')
   })
 
+  it('says what came of it in place of the day until which it was good, but not once money went back', () => {
+    const outcome = { kind: 'accepted', on: '2026-11-28T16:00:00Z' } as const
+    const said = 'For Avery Sample. Accepted November 28, 2026.'
+    const accepted = { outcome, words: en, standing: 'accepted' } as const
+    expect(read(<QuoteSheet {...accepted} paper={paper} />)).toContain(said)
+    const money = moneyOn(paper, [deposit])
+    expect(read(<QuoteSheet {...{ ...accepted, paper, money }} />)).toContain(said)
+    const back = moneyOn(paper, [{ ...deposit, refunded: deposit.amount }])
+    expect(read(<QuoteSheet {...accepted} paper={paper} money={back} />)).not.toContain('Accepted')
+    const spanish = read(<QuoteSheet {...{ ...accepted, paper }} words={es} />)
+    expect(spanish).toContain('Se aceptó el 28 de noviembre de 2026.')
+  })
+
   it('is no estimate any more once something was paid on it, though it is yet to be measured', () => {
     const text = read(<QuoteSheet paper={paper} words={en} money={moneyOn(paper, [deposit])} />)
     expect(text).toContain('Quote Q-000118')

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney, PaperOption, QuotePaper } from '@/domain/quote/paper'
 import { moneyStanding } from '@/domain/quote/paper-money'
+import type { PaperOutcome } from '@/domain/quote/paper-outcome'
 import type { PaperStanding } from '@/domain/quote/paper-standing'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
@@ -29,6 +30,8 @@ type Props = {
   isPreview?: boolean
   /** Whether there is a yes to say; an offer where nothing is said. */
   standing?: PaperStanding
+  /** What came of it, said in place of the day until which it is good. */
+  outcome?: PaperOutcome | null
   /** The price does not hold any more. */
   isOver?: boolean
   /** Above it stands where the work is, so that on a screen the sheet says no steps again. */
@@ -136,9 +139,7 @@ export function QuoteSheet(props: Props) {
             {paper.customer.name === ''
               ? null
               : `${t('head.forCustomer', { name: paper.customer.name })} `}
-            {paper.validUntil && moneyIs === 'none' && standing === 'offered'
-              ? t('head.goodUntil', { date: words.longDay(paper.validUntil) })
-              : null}
+            {standsUntil()}
           </p>
         </header>
         {pieces.length > 0 ? (
@@ -233,4 +234,16 @@ export function QuoteSheet(props: Props) {
       {!isPreview && isToSign(standing, props.money) ? <PrintedSignatures words={words} /> : null}
     </article>
   )
+
+  /** Until when there is a yes to say, or since when there is none. */
+  function standsUntil(): string | null {
+    // a day stays on its line
+    const day = (date: string) => ({ date: words.longDay(date).replaceAll(' ', '\u00a0') })
+    if (props.outcome && moneyIs !== 'back') {
+      return t(`head.outcome.${props.outcome.kind}`, day(props.outcome.on))
+    }
+    return paper.validUntil && moneyIs === 'none' && standing === 'offered'
+      ? t('head.goodUntil', day(paper.validUntil))
+      : null
+  }
 }

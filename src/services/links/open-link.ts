@@ -7,6 +7,8 @@ import { linkStateOf } from '@/domain/quote/link-state'
 import type { LinkState } from '@/domain/quote/link-state'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { moneyOn } from '@/domain/quote/paper-money'
+import { outcomeOfRevision } from '@/domain/quote/paper-outcome'
+import type { PaperOutcome } from '@/domain/quote/paper-outcome'
 import { replacementOf, standingOfRevision } from '@/domain/quote/paper-standing'
 import type { PaperStanding } from '@/domain/quote/paper-standing'
 import { quoteNumber } from '@/domain/quote/quote-number'
@@ -49,6 +51,7 @@ export type PaperAsItStands = {
   paper: QuotePaper
   money: PaperMoney
   standing: PaperStanding
+  outcome: PaperOutcome | null
   replacedBy: number | null
 }
 
@@ -104,9 +107,11 @@ export async function paperOfLink(
   const revision = (await shownRevisions(ctx, quote.id)).find((one) => one.number === number)
   const paper = revision && paperOfRevision(revision)
   if (!paper) return null
-  const standing = standingOfRevision(quote, number, ctx.now())
+  const now = ctx.now()
+  const standing = standingOfRevision(quote, number, now)
   return {
     ...{ paper, standing, replacedBy: replacementOf(quote, { number, standing }) },
+    outcome: outcomeOfRevision(quote, { number, standing, now }),
     money: await moneyOfPaper(ctx, { quote, paper, standing }),
   }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { worksWithCustomers } from '@collections/access/roles'
+import { outcomeOfRevision } from '@/domain/quote/paper-outcome'
 import { replacementOf, standingOfRevision } from '@/domain/quote/paper-standing'
 import type { ServiceContext } from '../context'
 import type { PaperAsItStands } from '../links/open-link'
@@ -21,9 +22,11 @@ export async function officePaper({ ctx, quoteId, revision }: Args): Promise<Off
   const quote = await findQuote(ctx, quoteId)
   if (!paper || quote === null) return { ok: false, kind: 'not_found' }
   // what is typed now is an offer to come
-  const standing = found.isDraft ? 'offered' : standingOfRevision(quote, revision, ctx.now())
+  const now = ctx.now()
+  const standing = found.isDraft ? 'offered' : standingOfRevision(quote, revision, now)
   return {
     ...{ ok: true, paper, standing },
+    outcome: outcomeOfRevision(quote, { number: revision, standing, now }),
     replacedBy: replacementOf(quote, { number: revision, standing }),
     money: await moneyOfPaper(ctx, { quote, paper, standing }),
   }

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import { outcomeOfRevision } from '@/domain/quote/paper-outcome'
+import type { PaperOutcome } from '@/domain/quote/paper-outcome'
 import { standingOfRevision } from '@/domain/quote/paper-standing'
 import type { PaperStanding } from '@/domain/quote/paper-standing'
 import type { Quote } from '@/payload-types'
@@ -18,6 +20,7 @@ type OwnPaper = {
   paper: QuotePaper
   money: PaperMoney
   standing: PaperStanding
+  outcome: PaperOutcome | null
 }
 
 /** The document of one's own saved quote, with the figures that the account shows; null where there is none. */
@@ -35,6 +38,11 @@ export async function ownPaper({
   const revision = { number: quote.currentRevision, content: null }
   const paper = await paperOfSaved({ payload: ctx.payload, quote, revision })
   if (paper === null) return null
-  const standing = standingOfRevision(quote, revision.number, ctx.now())
-  return { paper, standing, money: await moneyOfPaper(ctx, { quote, paper, standing }) }
+  const now = ctx.now()
+  const { number } = revision
+  const standing = standingOfRevision(quote, number, now)
+  return {
+    ...{ paper, standing, outcome: outcomeOfRevision(quote, { number, standing, now }) },
+    money: await moneyOfPaper(ctx, { quote, paper, standing }),
+  }
 }

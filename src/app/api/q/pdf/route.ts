@@ -18,7 +18,7 @@ export const POST = linkRoute(async ({ ctx, token, body, locale }) => {
   const found = wish.success ? await paperOfLink({ ctx, token }, wish.data.revision) : null
   if (!wish.success || found === null) return refuseLink(locale, 'not_found')
   const { kind, language } = wish.data
-  const { paper, money, standing, replacedBy } = found
+  const { paper, money, standing, outcome, replacedBy } = found
   const file =
     kind === 'estimate'
       ? await estimateFile({
@@ -26,6 +26,7 @@ export const POST = linkRoute(async ({ ctx, token, body, locale }) => {
           language,
           money,
           standing,
+          outcome,
           replacedBy,
           days: await daysOfPaper(ctx, paper),
         })

@@ -30,13 +30,13 @@ export const POST = quoteRoute(wishShape, async ({ ctx, wish, request }) => {
 
 async function fileOf(
   { kind, language }: Wish,
-  { paper, money, standing, replacedBy }: Extract<OfficePaper, { ok: true }>,
+  { paper, money, standing, outcome, replacedBy }: Extract<OfficePaper, { ok: true }>,
   ctx: ServiceContext,
 ): Promise<PaperFile> {
   switch (kind) {
     case 'estimate':
       return estimateFile({
-        ...{ paper, language, money, standing, replacedBy },
+        ...{ paper, language, money, standing, outcome, replacedBy },
         days: await daysOfPaper(ctx, paper),
       })
     case 'statement':
