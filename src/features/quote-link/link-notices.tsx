@@ -5,6 +5,7 @@ import { paperWords } from '@/i18n/paper-words'
 import { translatorOf } from '@/i18n/translator'
 import type { LinkedQuote } from '@/services/links/open-link'
 import { Alert } from '@/ui/alert'
+import { AskLink } from './ask-link'
 import { NextAct } from './next-act'
 import type { Returned } from './returned'
 
@@ -32,6 +33,11 @@ export function LinkNotices({ locale, quote, returned, isChange }: Props): React
         <Alert tone="notice" title={t(`state.${state}`, { date })}>
           {returned === 'cancelled' ? `${t('returned.nothingCharged')} ` : null}
           {t(`state.${state}Text`)}
+          {state === 'on_hold' ? null : (
+            <p>
+              <AskLink>{t(`state.${state}Act`)}</AskLink>
+            </p>
+          )}
         </Alert>
       </NextAct>
     )

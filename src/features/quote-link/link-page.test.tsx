@@ -167,3 +167,30 @@ it('says until when the price holds only while somebody can say yes', () => {
   expect(page('accepted')).not.toMatch(/Good until/)
   expect(page('declined')).not.toMatch(/Good until/)
 })
+
+it.each([
+  ['accepted', 'Accepted November 28, 2026.'],
+  ['declined', 'Declined November 29, 2026.'],
+  ['expired', 'Ran out December 9, 2026.'],
+] as const)('says in its head what came of it, and when: %s', (state, said) => {
+  const days = { acceptedAt: '2026-11-28T16:00:00Z', declinedAt: '2026-11-29T16:00:00Z' }
+  const text = page(state, days).replaceAll('\u00a0', ' ')
+  expect(text).toContain(said)
+  expect(text).not.toContain('Good until')
+})
+
+it.each([
+  ['declined', 'Write to us'],
+  ['withdrawn', 'Write to us'],
+  ['expired', 'Ask us to renew it'],
+] as const)('has the way to ask in the notice that names it: %s', (state, said) => {
+  const text = page(state)
+  expect(text).toMatch(new RegExp(`<a href="#ask"[^>]*>${said}</a>`))
+  expect(text.indexOf('href="#ask"')).toBeLessThan(text.indexOf('quote-sheet-title'))
+  // it leads to what stands once
+  expect(text.split('id="ask"')).toHaveLength(2)
+})
+
+it('asks for nothing while the office looks at it', () => {
+  expect(page('on_hold')).not.toContain('href="#ask"')
+})

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { JobProgressLine } from '@/client/job-progress'
 import { phoneText } from '@/domain/customer/phone-text'
@@ -7,6 +8,7 @@ import type { JobProgress } from '@/domain/job/progress'
 import { isClosedState } from '@/domain/quote/link-state'
 import { optionsOf } from '@/domain/quote/paper'
 import { givenBack, moneyStanding, receivedAndKept } from '@/domain/quote/paper-money'
+import { outcomeOfState } from '@/domain/quote/paper-outcome'
 import { standingOfState } from '@/domain/quote/paper-standing'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { paperWords } from '@/i18n/paper-words'
@@ -77,6 +79,11 @@ export function LinkPage(props: Props) {
         phone={paper.company.phone}
         nightPhone={props.nightPhone}
       />
+      <noscript>
+        <a href={localHref(locale, '/contact')} className={buttonClasses('outline')}>
+          {t('closed.contact')}
+        </a>
+      </noscript>
       <LinkHistory {...{ locale, token, quote }} />
       <p className="text-small text-text-second">{t('private')}</p>
     </div>
@@ -123,6 +130,7 @@ export function LinkPage(props: Props) {
                 isUnderWay={isUnderWay}
                 isOver={state === 'expired' || state === 'withdrawn'}
                 standing={standingOfState(state)}
+                outcome={outcomeOfState(state, { ...quote, validUntil: paper.validUntil })}
                 actions={isUnderWay ? null : act}
                 terms={terms()}
                 {...(isOpen && optionsOf(paper).length > 0 ? { tick, chosen: chosen() } : {})}

@@ -7,6 +7,7 @@ import { useTranslations } from 'next-intl'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { TextArea } from '@/ui/field'
+import { askPlace } from './ask-link'
 import { callLink, useTroubleWords } from './link-call'
 import { ReachBar } from './reach-bar'
 
@@ -62,7 +63,12 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
     <div className="grid gap-4">
       {isAsked ? <Alert tone="done" title={t('ask.done')} /> : null}
       <div className="-ml-5 flex flex-wrap gap-y-2">
-        <Button look="quiet" aria-expanded={open === 'ask'} onClick={() => show('ask')}>
+        <Button
+          id={askPlace}
+          look="quiet"
+          aria-expanded={open === 'ask'}
+          onClick={() => show('ask')}
+        >
           {t('ask.open')}
         </Button>
         {mayDecline ? (
