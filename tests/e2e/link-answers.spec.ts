@@ -77,3 +77,17 @@ test('a price that ran out holds again once the office says so, and a no can be 
   await expect(page.getByText('Accepted. Thank you, Jordan Sample.')).toBeVisible()
   await measured(quote.id)
 })
+
+test('whoever comes back from paying without a quote is led on, and told of no payment', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404/)
+  await page.goto('/q/back/paid?session_id=cs_test_unknown&quote_id=999999999&payment_id=999999999')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This link does not open anything',
+  )
+  await expect(page.getByText(/nothing is lost: open the link in your mail again/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
+  await expect(page.getByText('Your payment is being recorded')).toHaveCount(0)
+})

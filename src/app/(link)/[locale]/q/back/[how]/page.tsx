@@ -3,8 +3,10 @@ import { queryText } from '@/app/query-text'
 import { localeOf } from '@/app/site-page'
 import type { PageWithQuery } from '@/app/site-page'
 import { secretAddress, unlistedMetadata } from '@/app/unlisted-page'
+import { ClosedLink } from '@/features/quote-link/closed-link'
 import { ReturnPanel } from '@/features/quote-link/return-panel'
 import { BrowserTexts } from '@/i18n/browser-texts'
+import { translatorOf } from '@/i18n/translator'
 
 export const dynamic = 'force-dynamic'
 
@@ -28,9 +30,11 @@ export default async function BackFromPaymentPage({ params, searchParams }: Prop
   )
   return (
     <BrowserTexts locale={locale} pick={({ link }) => ({ link })}>
-      <div className="page py-16">
-        <ReturnPanel how={how} query={ids} />
-      </div>
+      <ReturnPanel
+        how={how}
+        query={ids}
+        lost={<ClosedLink locale={locale} more={translatorOf(locale, 'link.return')('lost')} />}
+      />
     </BrowserTexts>
   )
 }
