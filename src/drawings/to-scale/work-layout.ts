@@ -1,6 +1,8 @@
 import type { DrawnWork } from '@/domain/quote/drawn-work'
 import { layOutEnclosure } from './enclosure-layout'
 import type { EnclosureInput, EnclosureLayout } from './enclosure'
+import { withMarks } from './marked'
+import type { MarkedSize } from './marked'
 import { layOutPane } from './pane-layout'
 import type { PaneLayout } from './pane-layout'
 import { layOutPanes } from './panes-layout'
@@ -15,19 +17,27 @@ export type WorkLayout =
 export type WorkRoom = Pick<
   EnclosureInput,
   'room' | 'fills' | 'wall' | 'spacing' | 'namesPx' | 'format' | 'words' | 'lines'
->
+> & {
+  /** Sizes whose figures are tinted. */
+  marked?: readonly MarkedSize[] | undefined
+}
 
 /** Lays out what was quoted, for a screen or a PDF; null where there is nothing to draw. */
 export function layOutWork(work: DrawnWork, at: WorkRoom): WorkLayout | null {
   const [first] = work.panels
   if (first === undefined) return null
-  const common = { ...at, focused: null, isBad: () => false }
+  const { marked, ...room } = at
+  const common = { ...room, focused: null, isBad: () => false }
   if (work.drawn === 'pane' && work.panels.length === 1) {
-    return { kind: 'pane', layout: layOutPane({ ...common, pane: sized(first) }) }
+    const layout = layOutPane({ ...common, pane: sized(first) })
+    return { kind: 'pane', layout: withMarks(layout, marked) }
   }
   const panes = work.panels.map(sized)
-  if (work.drawn === 'pane') return { kind: 'panes', layout: layOutPanes({ ...common, panes }) }
-  return { kind: 'enclosure', layout: layOutEnclosure({ ...common, layout: work.layout, panes }) }
+  if (work.drawn === 'pane') {
+    return { kind: 'panes', layout: withMarks(layOutPanes({ ...common, panes }), marked, panes) }
+  }
+  const layout = layOutEnclosure({ ...common, layout: work.layout, panes })
+  return { kind: 'enclosure', layout: withMarks(layout, marked, panes) }
 }
 
 function sized({ widthIn, heightIn, role, hinge }: DrawnWork['panels'][number]) {

@@ -52,6 +52,18 @@ describe('the difference of two revisions', () => {
     expect(text).toContain('deposit, paid 1,046.80 new balance 980.12')
   })
 
+  it('tints the size that changed in each drawing, and says so, and no others', () => {
+    const markup = renderToStaticMarkup(<DifferenceSheet before={paper} after={after} words={en} />)
+    // the tint stands behind the figure
+    const tinted = [
+      ...markup.matchAll(/fill="var\(--color-edge-tint\)"[^>]*\/?>.*?<text[^>]*>([^<]*)/g),
+    ]
+    expect(new Set(tinted.map(([, figure]) => figure))).toEqual(new Set(['36 5/8″']))
+    expect(markup).toContain('the sizes that changed')
+    const same = renderToStaticMarkup(<DifferenceSheet before={after} after={after} words={en} />)
+    expect(same).not.toMatch(/fill="var\(--color-edge-tint\)"|the sizes that changed/)
+  })
+
   it('strikes out what holds no more', () => {
     const markup = renderToStaticMarkup(<DifferenceSheet before={paper} after={after} words={es} />)
     expect(markup.match(/<s /g)?.length).toBeGreaterThan(4)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { changedSizes } from '@/domain/quote/changed-sizes'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { paperDifference } from '@/domain/quote/paper-difference'
 import { instalmentsOf, isDepositIn } from '@/domain/quote/paper-money'
@@ -48,7 +49,12 @@ export function DifferenceSheet({ before, after, words, money, actions, links }:
       <div className={after.pieces.length > 0 ? beside : undefined}>
         <div className="flex flex-col gap-6 py-4 lg:sticky lg:top-6 lg:self-start print:static">
           {after.pieces.map((piece) => (
-            <SheetDrawing key={piece.key} piece={piece} words={words} isTitled={hasMany} />
+            <SheetDrawing
+              key={piece.key}
+              {...{ piece, words }}
+              isTitled={hasMany}
+              changed={changedSizes(before.pieces, piece)}
+            />
           ))}
         </div>
         <div className="lg:pt-4">

@@ -1,3 +1,4 @@
+import type { ChangedSize } from '@/domain/quote/changed-sizes'
 import type { PaperPiece } from '@/domain/quote/paper'
 import { FootBar } from '@/drawings/to-scale/scale-bars'
 import { WorkDrawing } from '@/drawings/to-scale/work-drawing'
@@ -6,7 +7,13 @@ import type { PaperWords } from '@/i18n/paper-words'
 import { placeOf } from '../drawn-words'
 import { drawingLabel } from '../facts-of'
 
-type Props = { piece: PaperPiece; words: PaperWords; isTitled: boolean }
+type Props = {
+  piece: PaperPiece
+  words: PaperWords
+  isTitled: boolean
+  /** Sizes that are not what they were: their figures are tinted, and it says so. */
+  changed?: ChangedSize[]
+}
 
 const rooms = {
   phone: { width: 340, height: 392, wall: 9 },
@@ -16,7 +23,7 @@ const rooms = {
 type Room = (typeof rooms)[keyof typeof rooms]
 
 /** A piece as it is drawn on the screen: one drawing for narrow screens, and a larger one. */
-export function SheetDrawing({ piece, words, isTitled }: Props) {
+export function SheetDrawing({ piece, words, isTitled, changed = [] }: Props) {
   const { t, said } = words
   return (
     <figure className="drawn-work min-w-0">
@@ -26,21 +33,30 @@ export function SheetDrawing({ piece, words, isTitled }: Props) {
         </figcaption>
       ) : null}
       <div className="mx-auto max-w-90 xl:hidden print:block print:max-w-none">
-        <Drawing piece={piece} words={words} room={rooms.phone} />
+        <Drawing {...{ piece, words, changed }} room={rooms.phone} />
       </div>
       <div className="hidden xl:block print:hidden">
-        <Drawing piece={piece} words={words} room={rooms.wide} />
+        <Drawing {...{ piece, words, changed }} room={rooms.wide} />
       </div>
+      {changed.length > 0 ? (
+        <p className="mt-2 text-small text-text-second">
+          <span
+            aria-hidden="true"
+            className="mr-2 inline-block h-3 w-6 border border-edge-mid bg-edge-tint align-[-0.1em]"
+          />
+          {t('difference.marked')}
+        </p>
+      ) : null}
     </figure>
   )
 }
 
-type DrawingProps = { piece: PaperPiece; words: PaperWords; room: Room }
+type DrawingProps = { piece: PaperPiece; words: PaperWords; room: Room; changed: ChangedSize[] }
 
-function Drawing({ piece, words, room }: DrawingProps) {
+function Drawing({ piece, words, room, changed }: DrawingProps) {
   const { wall, ...size } = room
   const { t } = words
-  const at = { ...placeOf(piece, words), room: size, wall }
+  const at = { ...placeOf(piece, words), room: size, wall, marked: changed }
   const scale = layOutWork(piece, at)?.layout.scale
   return (
     <>
