@@ -53,6 +53,9 @@ describe('the document of a quote', () => {
   it('says how its drawing is seen, and to which scale', () => {
     const sheet = renderToStaticMarkup(<QuoteSheet paper={paper} words={en} />)
     expect(sheet).toMatch(/Seen from outside.*″ = 1′/)
+    // a phone, a small laptop and a large screen have one each, the next larger
+    const scales = [...sheet.matchAll(/>([^<]*)″ = 1′/g)].map(([, inches]) => inches)
+    expect(scales).toEqual(['3/8', '1/2', '3/4'])
   })
 
   it('of final sizes is no estimate, and asks nobody for a yes who has said it', () => {

@@ -17,12 +17,14 @@ type Props = {
 
 const rooms = {
   phone: { width: 340, height: 392, wall: 9 },
+  /** Beside the words of a small laptop. */
+  middle: { width: 440, height: 520, wall: 10 },
   wide: { width: 760, height: 660, wall: 12 },
 } as const
 
 type Room = (typeof rooms)[keyof typeof rooms]
 
-/** A piece as it is drawn on the screen: one drawing for narrow screens, and a larger one. */
+/** A piece as it is drawn on the screen: one drawing for narrow screens, and larger ones. */
 export function SheetDrawing({ piece, words, isTitled, changed = [] }: Props) {
   const { t, said } = words
   return (
@@ -32,8 +34,11 @@ export function SheetDrawing({ piece, words, isTitled, changed = [] }: Props) {
           {t('drawing.piece', { key: piece.key, title: said(piece.title) })}
         </figcaption>
       ) : null}
-      <div className="mx-auto max-w-90 xl:hidden print:block print:max-w-none">
+      <div className="mx-auto max-w-90 lg:hidden print:block print:max-w-none">
         <Drawing {...{ piece, words, changed }} room={rooms.phone} />
+      </div>
+      <div className="hidden lg:block xl:hidden print:hidden">
+        <Drawing {...{ piece, words, changed }} room={rooms.middle} />
       </div>
       <div className="hidden xl:block print:hidden">
         <Drawing {...{ piece, words, changed }} room={rooms.wide} />
@@ -74,7 +79,7 @@ function Drawing({ piece, words, room, changed }: DrawingProps) {
         at={at}
         name={words.said(piece.finish ?? piece.glass)}
         label={drawingLabel(piece, words)}
-        small={room === rooms.phone}
+        small={room !== rooms.wide}
       />
     </>
   )
