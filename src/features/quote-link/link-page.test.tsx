@@ -40,6 +40,7 @@ function page(
   more: Partial<LinkedQuote> = {},
   progress: JobProgress | null = null,
   returned: Returned | null = null,
+  bookHref: string | null = null,
 ): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone={timeZone}>
@@ -47,7 +48,7 @@ function page(
         locale="en"
         token="sample"
         quote={{ ...quote, state, ...more }}
-        {...{ days, progress, returned, bookHref: null, nightPhone: null }}
+        {...{ days, progress, returned, bookHref, nightPhone: null }}
         endsReminders={false}
         cancellation=""
       />
@@ -193,4 +194,18 @@ it.each([
 
 it('asks for nothing while the office looks at it', () => {
   expect(page('on_hold')).not.toContain('href="#ask"')
+})
+
+it('has the visit in the bar of a phone while it is the next act, and once beside it', () => {
+  const money = { payments: [], paid: 1046.8, owed: 1046.8 }
+  const booked = (text: string) => text.split('href="/book-visit"').length - 1
+  const ways = (progress: JobProgress, more: Partial<LinkedQuote> = {}) =>
+    booked(page('accepted', { money, ...more }, progress, null, '/book-visit'))
+  expect(ways(underWay)).toBe(2)
+  expect(page('accepted', { money }, underWay, null, '/book-visit')).toMatch(
+    /Measuring visit<\/span><\/p><a href="\/book-visit"/,
+  )
+  const at = { start: '2026-12-02T16:00:00Z', end: '2026-12-02T17:00:00Z' }
+  expect(ways({ ...underWay, next: { kind: 'visit', visit: { kind: 'measure', ...at } } })).toBe(0)
+  expect(ways(underWay, { paper: { ...paper, measurements: 'final' } })).toBe(0)
 })

@@ -20,6 +20,7 @@ import { Alert } from '@/ui/alert'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { AcceptPanel } from './accept-panel'
+import { BarFigure } from './bar-figure'
 import { BeforePaying } from './before-paying'
 import { ChosenInstalments } from './chosen-instalments'
 import { AddedByChoices, ChosenOptions, ChosenTotal, OptionTick, SaidTotal } from './chosen-options'
@@ -56,7 +57,7 @@ const withActBeside = 'grid items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0
 
 /** What the customer holds: one quote, its way so far, and the one next thing to do. */
 export function LinkPage(props: Props) {
-  const { locale, token, quote, progress, returned, endsReminders } = props
+  const { locale, token, quote, progress, returned, endsReminders, bookHref } = props
   const t = translatorOf(locale, 'link')
   const words = paperWords(translatorOf(locale, 'papers'), locale)
   const { paper, money, state, before } = quote
@@ -64,9 +65,9 @@ export function LinkPage(props: Props) {
   const isChange = isOpen && before !== null
   const moneyIs = moneyStanding(money)
   const isBack = moneyIs === 'back' && !isOpen
+  const isVisitSet = progress?.next?.kind === 'visit'
   // no day is agreed on before anything is paid, unless one is already
-  const isDepositAwaited =
-    state === 'to_pay' && money.paid === 0 && progress?.next?.kind !== 'visit'
+  const isDepositAwaited = state === 'to_pay' && money.paid === 0 && !isVisitSet
   const isUnderWay = progress !== null && !isDepositAwaited && !isBack
   const act = next()
   const owedFirst = { total: paper.sums.total, deposit: paper.deposit?.amount ?? null }
@@ -159,8 +160,7 @@ export function LinkPage(props: Props) {
 
   /** How the day to measure is agreed on, unless one is. */
   function waiting(): ReactNode {
-    if (progress?.next?.kind === 'visit') return t('state.waitingVisit')
-    const { bookHref } = props
+    if (isVisitSet) return t('state.waitingVisit')
     const phone = phoneText(paper.customer.phone ?? '')
     const booking = bookHref === null ? 'none' : 'open'
     return (
@@ -171,7 +171,10 @@ export function LinkPage(props: Props) {
             : t('state.waitingWrite', { booking })}
         </p>
         {bookHref === null ? null : (
-          <a href={bookHref} className={classNames(buttonClasses('sun'), 'mt-3 print:hidden')}>
+          <a
+            href={bookHref}
+            className={classNames(buttonClasses('sun'), 'mt-3 max-lg:hidden print:hidden')}
+          >
             {t('state.bookVisit')}
           </a>
         )}
@@ -231,10 +234,20 @@ export function LinkPage(props: Props) {
     }
     if (state === 'paid') return paidOff()
     if (state === 'accepted') {
+      const isMeasuredNext = paper.measurements === 'estimated' && money.paid > 0
       return (
-        <Alert tone="done" title={t('state.accepted', { name })}>
-          {paper.measurements === 'estimated' && money.paid > 0 ? waiting() : null}
-        </Alert>
+        <>
+          <Alert tone="done" title={t('state.accepted', { name })}>
+            {isMeasuredNext ? waiting() : null}
+          </Alert>
+          {isMeasuredNext && !isVisitSet && bookHref !== null ? (
+            <BarFigure isWords label={t('next')} figure={words.t('next.visit')}>
+              <a href={bookHref} className={buttonClasses('sun')}>
+                {t('state.bookVisit')}
+              </a>
+            </BarFigure>
+          ) : null}
+        </>
       )
     }
     return null
