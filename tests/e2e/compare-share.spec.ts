@@ -6,7 +6,10 @@ import { expect, test } from './support/test'
 test('a visitor lays another glass beside the estimate, takes it, and shares it without an account', async ({
   page,
   browser,
+  allowErrors,
 }) => {
+  // an address that is none is refused
+  allowErrors(/422/)
   await priceShower(page, { width: '33' })
   const total = page.locator('#estimate-total')
   const before = await total.textContent()
@@ -30,7 +33,13 @@ test('a visitor lays another glass beside the estimate, takes it, and shares it 
   await expect(page.getByText('Please enter an email address.')).toBeVisible()
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription('Please enter an email address.')
+  await field.fill('nonsense')
+  await send.click()
+  await expect(field).toHaveAccessibleDescription('A valid email is required.')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toBeFocused()
   await field.fill(address)
+  await expect(field).not.toHaveAttribute('aria-invalid')
   await send.click()
   await expect(page.getByText(`On its way to ${address}.`)).toBeVisible()
   const mailed = linkIn(await mailTo(address, /^Your glass estimate/), /\/q\//)

@@ -10,6 +10,9 @@ import { classNames } from '@/ui/class-names'
 import { shareEstimate } from './share-estimate'
 import type { ShareAnswer } from './share-estimate'
 
+/** What went wrong, said where it was asked for; at the field it may be the address itself. */
+type Trouble = { at: 'field' | 'link'; text: string; isOfAddress: boolean }
+
 /** Narrower screens have the one action of this colour in their bar. */
 const sunOnDesk = 'lg:border-transparent lg:bg-sun lg:text-text lg:hover:bg-sun-hover'
 
@@ -34,15 +37,26 @@ export function ShareBox({ request, quoteId, isFirst = false, children }: Props)
   const [busy, setBusy] = useState<'link' | 'mail' | null>(null)
   const [url, setUrl] = useState<string | null>(null)
   const [said, setSaid] = useState<string | null>(null)
-  const [isAsked, setAsked] = useState(false)
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
 
   async function ask(what: 'link' | 'mail', email?: string): Promise<ShareAnswer> {
     setBusy(what)
     setSaid(null)
+    setTrouble(null)
     const answer = await shareEstimate(request, { quoteId, email })
     setBusy(null)
-    if (answer.kind === 'failed') setSaid(answer.message ?? t('failed'))
+    if (answer.kind === 'failed') {
+      const { message, isOfAddress } = answer
+      const at = what === 'mail' ? 'field' : 'link'
+      refuse({ at, text: message ?? t('failed'), isOfAddress })
+    }
     return answer
+  }
+
+  function refuse(refusal: Trouble): void {
+    setSaid(null)
+    setTrouble(refusal)
+    if (refusal.at === 'field') document.getElementById(shareFieldId)?.focus()
   }
 
   async function copy(): Promise<void> {
@@ -61,15 +75,12 @@ export function ShareBox({ request, quoteId, isFirst = false, children }: Props)
     event.preventDefault()
     const to = email.trim()
     if (busy) return
-    setAsked(to === '')
-    if (to === '') {
-      setSaid(null)
-      return document.getElementById(shareFieldId)?.focus()
-    }
+    if (to === '') return refuse({ at: 'field', text: t('noAddress'), isOfAddress: true })
     const answer = await ask('mail', to)
     if (answer.kind === 'sent') setSaid(t('sent', { email: to }))
   }
 
+  const atField = trouble?.at === 'field' ? trouble : null
   return (
     <section
       aria-labelledby={`${id}-title`}
@@ -89,10 +100,10 @@ export function ShareBox({ request, quoteId, isFirst = false, children }: Props)
           placeholder={t('email')}
           maxLength={254}
           value={email}
-          aria-invalid={isAsked || undefined}
-          aria-describedby={isAsked ? `${id}-asked` : undefined}
+          aria-invalid={atField?.isOfAddress === true || undefined}
+          aria-describedby={atField ? `${id}-trouble` : undefined}
           onChange={(event) => {
-            setAsked(false)
+            setTrouble(null)
             setEmail(event.target.value)
           }}
           className="min-h-11 min-w-0 flex-[1_1_11rem] rounded-glass border border-field-edge bg-paper px-3.5 aria-invalid:border-error"
@@ -103,9 +114,9 @@ export function ShareBox({ request, quoteId, isFirst = false, children }: Props)
           {t(isFirst ? 'send' : 'sendIt')}
         </Button>
       </form>
-      {isAsked ? (
-        <p id={`${id}-asked`} role="alert" className="mt-1 text-base text-error">
-          {t('noAddress')}
+      {atField ? (
+        <p id={`${id}-trouble`} role="alert" className="mt-1 text-base font-medium text-error">
+          {atField.text}
         </p>
       ) : null}
       <p className="mt-2 text-base text-pretty text-text-second">{t('text')}</p>
@@ -121,6 +132,11 @@ export function ShareBox({ request, quoteId, isFirst = false, children }: Props)
         </button>
         {children}
       </div>
+      {trouble?.at === 'link' ? (
+        <p role="alert" className="mt-1 text-base font-medium text-error">
+          {trouble.text}
+        </p>
+      ) : null}
       <p role="status" className="text-base text-edge-mid not-empty:mt-1">
         {said}
       </p>

@@ -5,8 +5,8 @@ import type { QuoteRequest } from '@/domain/pricing/types'
 export type ShareAnswer =
   | { kind: 'link'; url: string }
   | { kind: 'sent' }
-  /** Null where the server gave no words for it. */
-  | { kind: 'failed'; message: string | null }
+  /** The words are null where the server gave none. */
+  | { kind: 'failed'; message: string | null; isOfAddress: boolean }
 
 const linkShape = z.object({ url: z.string() })
 
@@ -17,8 +17,14 @@ export async function shareEstimate(
 ): Promise<ShareAnswer> {
   const body = { inputs, quoteId, email }
   const answer = await callApi('POST', '/api/quotes/share', body)
-  if (!answer.ok) return { kind: 'failed', message: refusalIn(answer) }
+  if (!answer.ok) {
+    const errors = answer.kind === 'refused' ? answer.errors : []
+    const isOfAddress = errors.some(({ field }) => field === 'email')
+    return { kind: 'failed', message: refusalIn(answer), isOfAddress }
+  }
   if (email !== undefined) return { kind: 'sent' }
   const read = linkShape.safeParse(answer.body)
-  return read.success ? { kind: 'link', url: read.data.url } : { kind: 'failed', message: null }
+  return read.success
+    ? { kind: 'link', url: read.data.url }
+    : { kind: 'failed', message: null, isOfAddress: false }
 }
