@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { EmptyOpeningDrawing } from '@/drawings/illustrations/empty-opening'
+import { quotesInTurn } from '@/domain/account/quotes-in-turn'
 import type { OrderDates } from '@/domain/booking/order-dates'
 import { orderKindOf } from '@/domain/booking/order-kind'
 import type { OrderKind } from '@/domain/booking/order-kind'
@@ -48,9 +49,7 @@ export async function QuoteList({ locale, quotes, dates, bookHref }: Props) {
       </div>
     )
   }
-  const waits = ({ answerAddress, due }: OwnQuote) => answerAddress !== null || due !== null
-  const inTurn = quotes.toSorted((one, other) => Number(waits(other)) - Number(waits(one)))
-  const first = inTurn.find(waits)
+  const { inTurn, first, firstPaidHere } = quotesInTurn(quotes)
   return (
     <>
       <UnsavedEstimateLine names={names}>
@@ -65,6 +64,7 @@ export async function QuoteList({ locale, quotes, dates, bookHref }: Props) {
             {...{ locale, quote, bookHref }}
             dates={dates[orderKindOf(quote.serviceType)]}
             isMain={quote === first}
+            saysCancellation={quote === firstPaidHere}
           />
         ))}
       </ul>

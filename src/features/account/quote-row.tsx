@@ -26,12 +26,15 @@ type Props = {
   dates: OrderDates | null
   /** The first of the list that waits for the customer: one main action to a page. */
   isMain: boolean
+  /** The first of the list that is paid here: what holds when somebody cancels stands once to a page. */
+  saysCancellation: boolean
   /** Where a visit to measure is booked; null where one is booked already. */
   bookHref: string | null
 }
 
 /** A quote as a sheet: what is drawn, what it costs and what is left of it, what happens next, one thing to do. */
-export async function QuoteRow({ locale, quote, dates, isMain, bookHref }: Props) {
+export async function QuoteRow(props: Props) {
+  const { locale, quote, dates, isMain, saysCancellation, bookHref } = props
   const t = await getTranslations({ locale, namespace: 'account.quotes' })
   const names = await getTranslations({ locale, namespace: 'serviceCatalogue.names' })
   const format = siteFormatter(locale)
@@ -52,7 +55,6 @@ export async function QuoteRow({ locale, quote, dates, isMain, bookHref }: Props
   const look = isMain
     ? classNames(buttonClasses('sun', 'large'), 'max-sm:w-full')
     : buttonClasses('ink')
-  const isPaidHere = quote.answerAddress === null && quote.due !== null
   const { cancellation } = await readCompany(locale)
   const [work] = quote.works
   const money = (amount: number) =>
@@ -157,7 +159,7 @@ export async function QuoteRow({ locale, quote, dates, isMain, bookHref }: Props
               ) : null}
             </div>
           </div>
-          {isPaidHere && isMain && cancellation !== '' ? (
+          {saysCancellation && cancellation !== '' ? (
             <p className="border-t border-rule pt-4 text-small text-pretty text-text-second">
               <span className="font-semibold text-text">{t('cancellation')}</span> {cancellation}
             </p>
