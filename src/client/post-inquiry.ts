@@ -25,8 +25,7 @@ export async function postInquiry<Fields extends FieldValues>(
   const sent = await callApi('POST', address, body)
   if (sent.ok) return 'taken'
   if (sent.kind === 'refused') {
-    showFieldMessages(sent.errors, fields, setError)
-    return sent.errors.some(({ field }) => field !== '') ? 'at_fields' : 'other'
+    return showFieldMessages(sent.errors, fields, setError) ? 'at_fields' : 'other'
   }
   const sentence = sent.kind === 'too_many' ? sent.errors[0]?.message : undefined
   return sentence ? { sentence } : 'other'
