@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { callApi } from '@/client/api'
+import { whenNear } from '@/client/when-near'
 
 const mapHost = 'https://www.openstreetmap.org'
 const box = '-97.55%2C32.50%2C-96.45%2C33.25'
@@ -14,13 +15,7 @@ export function LiveMap({ label }: { label: string }) {
   useEffect(() => {
     const element = place.current
     if (element === null || !navigator.onLine) return
-    const watcher = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      watcher.disconnect()
-      void answers().then(setReachable)
-    })
-    watcher.observe(element)
-    return () => watcher.disconnect()
+    return whenNear(element, '0px', () => void answers().then(setReachable))
   }, [])
 
   return (
