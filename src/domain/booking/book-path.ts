@@ -1,5 +1,7 @@
+import { timesPath } from './times-path'
+
 /** To the free times of the part of the area that an address is in, where it says which that is. */
 export function bookPath(address: string | null | undefined): string {
   const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(address ?? '')?.[1]
-  return zip === undefined ? '/book-visit' : `/book-visit/times?zip=${zip}`
+  return zip === undefined ? '/book-visit' : timesPath({ zip })
 }

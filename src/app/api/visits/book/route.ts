@@ -1,3 +1,4 @@
+import { timesPath } from '@/domain/booking/times-path'
 import { translatorOf } from '@/i18n/translator'
 import { confirmVisit } from '@/services/bookings/confirm-visit'
 import { answer, refuseFields } from '../../respond'
@@ -27,8 +28,8 @@ async function book({ ctx, locale, body }: Asked): Promise<VisitAnswer> {
   }
   if (booked.kind === 'booked_and_off' || booked.kind === 'booked_and_past') {
     const { kind, token: visit, zip } = booked
-    const times = `/book-visit/times?${new URLSearchParams({ zip, refused: kind }).toString()}`
-    const next = visit === null ? times : `/visit/${visit}?refused=${kind}`
+    const next =
+      visit === null ? timesPath({ zip, refused: kind }) : `/visit/${visit}?refused=${kind}`
     return { response: refuseVisit(locale, kind), next }
   }
   const isGone = booked.kind === 'hold_ended'

@@ -1,3 +1,4 @@
+import { timesPath } from '@/domain/booking/times-path'
 import { holdVisit } from '@/services/bookings/hold-visit'
 import { answer } from '../../respond'
 import { refuseVisit, textOf, visitRoute } from '../visit-answers'
@@ -19,11 +20,10 @@ async function hold({ ctx, locale, body }: Asked): Promise<VisitAnswer> {
 }
 
 function timesOf(body: Body, refused?: string): string {
-  const about = textOf(body, 'about')
-  const query = new URLSearchParams({
+  return timesPath({
+    refused,
     zip: textOf(body, 'zip'),
-    ...(refused && { refused }),
-    ...(about && { about }),
+    about: textOf(body, 'about'),
+    hold: textOf(body, 'instead'),
   })
-  return `/book-visit/times?${query.toString()}`
 }

@@ -7,6 +7,7 @@ import type { PageWithQuery } from '@/app/site-page'
 import { unlistedMetadata } from '@/app/unlisted-page'
 import { localHref } from '@/config/locales'
 import { isBookedRefusal, isHoldRefusal } from '@/domain/booking/hold-refusals'
+import { timesPath } from '@/domain/booking/times-path'
 import { isVisitSubject } from '@/domain/booking/visit-subjects'
 import { AreaWeeks } from '@/features/booking/area-weeks'
 import { ChooseTime } from '@/features/booking/choose-time'
@@ -43,7 +44,6 @@ export default async function FreeTimesPage(props: PageWithQuery) {
   // a form that was sent empty names its field, too
   const isAsked = query.zip !== undefined
   const error = free.ok || !isAsked ? undefined : t(`refused.${free.kind}`)
-  const kept = { ...(about && { about }), ...(instead && { hold: instead }) }
   return (
     <div className="page pt-12 pb-20 lg:pt-18 lg:pb-28">
       <h1 className="text-opening md:text-h1">{t('times.title')}</h1>
@@ -78,7 +78,7 @@ export default async function FreeTimesPage(props: PageWithQuery) {
           days={free.days}
           asked={queryText(query.day)}
           hrefOf={(day) =>
-            `${localHref(locale, '/book-visit/times')}?${new URLSearchParams({ zip: free.zip, day, ...kept }).toString()}`
+            localHref(locale, timesPath({ zip: free.zip, about, hold: instead, day }))
           }
           form={{
             action: '/api/visits/hold',

@@ -6,6 +6,7 @@ import { localeOf } from '@/app/site-page'
 import type { PageWithQuery } from '@/app/site-page'
 import { secretForms, unlistedMetadata } from '@/app/unlisted-page'
 import { localHref } from '@/config/locales'
+import { timesPath } from '@/domain/booking/times-path'
 import { CallLine } from '@/features/booking/call-line'
 import { DetailsForm } from '@/features/booking/details-form'
 import { SentTooOften } from '@/features/booking/sent-too-often'
@@ -35,14 +36,13 @@ export default async function HeldVisitPage({ params, searchParams }: Props) {
   const t = await getTranslations({ locale, namespace: 'booking.details' })
   const isTaken = queryText((await searchParams).taken) === '1'
   const time = siteFormatter(locale).dateTime(new Date(held.heldUntil), { timeStyle: 'short' })
-  const other = new URLSearchParams({ zip: held.zip, hold: token })
   return (
     <div className="page grid gap-x-6 gap-y-12 py-12 lg:grid-cols-12 lg:py-20">
       <div className="lg:col-span-4">
         <WhenLine locale={locale} start={held.start} end={held.end} />
         {held.isHeld ? <p className="mt-6 text-text-second">{t('held', { time })}</p> : null}
         <a
-          href={`${localHref(locale, '/book-visit/times')}?${other.toString()}`}
+          href={localHref(locale, timesPath({ zip: held.zip, hold: token }))}
           className="mt-2 inline-flex min-h-11 items-center text-link"
         >
           {t('another')}
