@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useTranslations } from 'next-intl'
 import type { Load } from '@/domain/glass-rules/work'
 import { aboutSqFt } from '@/domain/glass-rules/work'
@@ -6,71 +7,79 @@ import { formatWorkedOut } from '@/domain/measure/format-length'
 import { grouped } from '@/domain/measure/grouped'
 import { figureWidth } from '@/drawings/marks/dimension-figure'
 
-const width = 360
-const line = 28
-/** How far up the line the limit stands, unless the load would run out of it. */
-const usualLimit = 0.72
-const longest = width - 14
-/** What the 0 at the left end takes, with air. */
-const besideZero = 20
+/** All across in percent of the bar, so that its words stay as large as they are read where it is narrow. */
+const width = 100
+/** How far along the line the limit stands, unless the load would run out of it. */
+const usualLimit = 72
+const longest = 96
+/** What is over the limit shows, however little it is. */
+const leastOver = 1.5
+/** How wide the bar is where it is narrowest, and what the 0 at its left end takes with air, in letters. */
+const narrowestEm = 17
+const besideZeroEm = 1.2
 
 /** A load against its limit as a dimension line to scale from 0; what is over the limit is thick. */
 export function LoadBar({ load, isBlock }: { load: Load; isBlock: boolean }) {
   const t = useTranslations('quote.verdicts.load')
-  const scale = Math.min((width * usualLimit) / load.limit, longest / load.value)
+  const scale = Math.min(usualLimit / load.limit, longest / load.value)
   const limit = load.limit * scale
-  const end = Math.max(load.value * scale, limit + 5)
+  const end = Math.max(load.value * scale, limit + leastOver)
   const tone = isBlock ? 'var(--color-error)' : 'var(--color-edge-mid)'
   const value = t(`${load.of}.value`, { figure: figureOf(load, load.value) })
   const most = t(`${load.of}.limit`, { figure: figureOf(load, load.limit) })
-  const isShort = limit + 4 - figureWidth(most) < besideZero
+  const isZeroFree = (limit / width) * narrowestEm - figureWidth(most, 1) >= besideZeroEm
   return (
-    <svg
+    <div
       aria-hidden="true"
-      viewBox={`0 0 ${width} 52`}
-      className="mt-3 block h-auto w-full max-w-90 overflow-visible figures print:max-w-72"
+      className="mt-3 w-full max-w-90 figures text-caption font-semibold whitespace-nowrap print:max-w-72"
     >
-      <g stroke="currentColor">
-        {Array.from({ length: 9 }, (_, index) => (
-          <path
-            key={index}
-            d={`M${(limit * (index + 1)) / 10} ${line - 3}v6`}
-            strokeWidth="1"
-            opacity=".35"
-          />
-        ))}
-        <path d={`M0 ${line - 6}v12`} strokeWidth="1.25" />
-        <path d={`M0 ${line}H${limit}`} stroke={tone} strokeWidth="3.5" />
-        <path d={`M${limit} ${line}H${end}`} stroke={tone} strokeWidth="9" />
-        <path d={`M${limit} ${line - 10}v20`} strokeWidth="2" />
-      </g>
-      <text
-        x={Math.min(end, width)}
-        y={line - 14}
-        textAnchor="end"
-        fontSize="13"
-        fontWeight="600"
-        fill={tone}
-      >
-        {value}
-      </text>
-      {limit < besideZero ? null : (
-        <text x="0" y={line + 21} fontSize="13" fill="var(--color-text-second)">
-          0
-        </text>
-      )}
-      <text
-        x={isShort ? limit - 4 : limit + 4}
-        y={line + 21}
-        textAnchor={isShort ? 'start' : 'end'}
-        fontSize="13"
-        fontWeight="600"
-        fill="currentColor"
-      >
-        {most}
-      </text>
-    </svg>
+      <p style={{ ...endingAt(end, value), color: tone }}>{value}</p>
+      <svg width="100%" height="24" className="block overflow-visible">
+        <g stroke="currentColor">
+          {Array.from({ length: 9 }, (_, index) => (
+            <Tick key={index} at={(limit * (index + 1)) / 10} reach={3} width="1" opacity=".35" />
+          ))}
+          <Tick at={0} reach={6} width="1.25" />
+          <Reach to={limit} stroke={tone} width="3.5" />
+          <Reach from={limit} to={end} stroke={tone} width="9" />
+          <Tick at={limit} reach={10} width="2" />
+        </g>
+      </svg>
+      <div className="relative">
+        {isZeroFree ? (
+          <span className="absolute left-0 font-normal text-text-second">0</span>
+        ) : null}
+        <p style={endingAt(limit, most)}>{most}</p>
+      </div>
+    </div>
   )
+}
+
+const middle = 12
+
+type TickProps = { at: number; reach: number; width: string; opacity?: string }
+
+function Tick({ at, reach, width: strokeWidth, opacity }: TickProps) {
+  const x = `${at}%`
+  return (
+    <line {...{ strokeWidth, opacity }} x1={x} x2={x} y1={middle - reach} y2={middle + reach} />
+  )
+}
+
+type ReachProps = { from?: number; to: number; stroke: string; width: string }
+
+function Reach({ from = 0, to, stroke, width: strokeWidth }: ReachProps) {
+  return <line {...{ stroke, strokeWidth }} x1={`${from}%`} x2={`${to}%`} y1={middle} y2={middle} />
+}
+
+/** Where words end at a place of the bar, or as near to it as they find room on it. */
+function endingAt(percent: number, words: string): CSSProperties {
+  const em = Math.ceil(figureWidth(words, 10)) / 10
+  return {
+    width: `${em}em`,
+    marginLeft: `clamp(0em, ${percent}% - ${em}em, ${width}% - ${em}em)`,
+    textAlign: 'right',
+  }
 }
 
 /** As the sentence beside it says it. */
