@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { passwordMinLength, staffPasswordMinLength } from '@/domain/account/limits'
-import { bookPath } from '@/domain/booking/book-path'
+import { offeredBookPath } from '@/domain/booking/book-path'
 import { withReturnPath } from '@/domain/account/safe-return-path'
 import type { OrderDates } from '@/domain/booking/order-dates'
 import type { OrderKind } from '@/domain/booking/order-kind'
@@ -33,6 +33,8 @@ type Props = {
   quotes: OwnQuote[] | null
   /** Those that were booked and lie ahead. */
   visits: OwnVisit[]
+  /** Whether a visit can be booked on the site. */
+  takesVisits: boolean
   /** When what is ordered today is measured and installed. */
   dates: Record<OrderKind, OrderDates | null>
   accessDenied: boolean
@@ -40,12 +42,17 @@ type Props = {
 
 /** One's own page: quotes and the account on the left, what we know of the person on the right. */
 export async function ProfilePage(props: Props) {
-  const { locale, actor, profile, quotes, visits, dates, accessDenied } = props
+  const { locale, actor, profile, quotes, visits, takesVisits, dates, accessDenied } = props
   const t = await getTranslations({ locale, namespace: 'account' })
   const common = await getTranslations({ locale, namespace: 'common.account' })
   const security = await getTranslations({ locale, namespace: 'security' })
   const { favoriteStyles, ...details } = profile
   const isCustomer = actor.role === 'customer'
+  const toBook = offeredBookPath({
+    address: details.address,
+    isOpen: takesVisits,
+    isBooked: visits.length > 0,
+  })
   const signOut = (
     <SignOutButton
       home={localHref(locale, '/')}
@@ -93,7 +100,7 @@ export async function ProfilePage(props: Props) {
                 ))}
                 <QuoteList
                   {...{ locale, quotes, dates }}
-                  bookHref={visits.length > 0 ? null : localHref(locale, bookPath(details.address))}
+                  bookHref={toBook && localHref(locale, toBook)}
                 />
               </>
             )}

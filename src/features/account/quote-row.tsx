@@ -28,7 +28,7 @@ type Props = {
   isMain: boolean
   /** The first of the list that is paid here: what holds when somebody cancels stands once to a page. */
   saysCancellation: boolean
-  /** Where a visit to measure is booked; null where one is booked already. */
+  /** Where a visit to measure is booked; null where one is booked already, or none can be. */
   bookHref: string | null
 }
 

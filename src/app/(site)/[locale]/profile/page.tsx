@@ -6,6 +6,7 @@ import { unlistedMetadata } from '@/app/unlisted-page'
 import { ProfilePage } from '@/features/account/profile-page'
 import { ownProfile } from '@/services/accounts/own-profile'
 import { ownVisits } from '@/services/bookings/own-visits'
+import { readBooking } from '@/services/content/booking'
 import { readOrderDates } from '@/services/content/order-dates'
 import { ownQuotes } from '@/services/quotes/own-quotes'
 
@@ -17,9 +18,10 @@ export default async function Profile({ params, searchParams }: PageWithQuery) {
   const locale = await localeOf({ params })
   const { denied } = await searchParams
   const entered = await enterSignedIn({ locale, path: '/profile' })
-  const [profile, visits, usual, commercial, quotes] = await Promise.all([
+  const [profile, visits, booking, usual, commercial, quotes] = await Promise.all([
     ownProfile(entered),
     ownVisits(entered.ctx),
+    readBooking(),
     readOrderDates('usual'),
     readOrderDates('commercial'),
     ownQuotes({ ctx: entered.ctx, locale }).catch((error: unknown) => {
@@ -34,6 +36,7 @@ export default async function Profile({ params, searchParams }: PageWithQuery) {
       profile={profile}
       quotes={quotes}
       visits={visits}
+      takesVisits={booking.isOpen}
       dates={{ usual, commercial }}
       accessDenied={queryText(denied) === '1'}
     />
