@@ -14,7 +14,14 @@ import {
   shareHeight,
   shareWidth,
 } from './opening-draft'
-import { chooseLayout, emptyShower, showerDraftShape } from './shower-draft'
+import {
+  addPanel,
+  changePanel,
+  chooseLayout,
+  emptyShower,
+  removePanel,
+  showerDraftShape,
+} from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
 import { openingOfShower, showerRequest } from './shower-request'
 
@@ -58,6 +65,16 @@ describe('an opening', () => {
       '74 5/8',
       '',
     ])
+  })
+
+  it('stays as it was measured when a panel that nobody can read goes, or another one comes', () => {
+    const three = shareWidth(chooseLayout(opening, 'panel_door_panel'), 70)
+    const last = three.panels.at(-1)?.id ?? 0
+    const unread = changePanel(three, last, { width: '22 q/9' })
+    expect(widths(keepWidth(unread, removePanel(unread, last)))).toEqual(['44', '26'])
+    expect(openingWidthIn(keepWidth(unread, addPanel(unread)))).toBe(70)
+    const emptied = changePanel(three, last, { width: '' })
+    expect(widths(keepWidth(emptied, removePanel(emptied, last)))).toEqual(['22', '26'])
   })
 
   it('of a corner is shared by the front alone, and gives one height to what stands on one floor', () => {

@@ -81,13 +81,17 @@ export function shareWidth(
   )
 }
 
-/** What was measured of an opening stays, however many panels come to share it. */
+/**
+ * What was measured of an opening stays, however many panels come to share it; a width that nobody can read counts
+ * as it last could, and one that was emptied as none.
+ */
 export function keepWidth(
   draft: ShowerDraft,
   next: ShowerDraft,
   mostDoorIn = Infinity,
 ): ShowerDraft {
-  const widthIn = draft.sizes === 'opening' ? openingWidthIn(draft) : null
+  const isTyped = frontOf(draft).every(({ width }) => width.trim() !== '')
+  const widthIn = draft.sizes === 'opening' && isTyped ? lastOpeningWidthIn(draft) : null
   if (widthIn === null) return next
   // a lone pane is as wide as its opening, and no door of that width was chosen
   const [pane, ...others] = frontOf(draft)

@@ -43,7 +43,7 @@ export function OpeningFields({ draft, tables, onChange, followed = null, idOf }
   const isAsked = tables ? isOfOpening(draft, tables) : draft.sizes === 'opening'
   if (panels.length < 2 || !isAsked) return null
   const turned = isTurned(layout, panels.length)
-  const widthIn = openingWidthIn(draft) ?? lastOpeningWidthIn(draft)
+  const widthIn = lastOpeningWidthIn(draft)
   const isHeld = openingWidthIn(draft) === null && (typed.width ?? unread?.width) === undefined
   const [height = ''] = new Set(panels.map((panel) => panel.height))
   const shown: Record<PaneField, string> = {
