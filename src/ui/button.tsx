@@ -1,13 +1,16 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 
-export type ButtonLook = 'sun' | 'ink' | 'outline' | 'quiet'
+export type ButtonLook = 'sun' | 'sunOnDesk' | 'ink' | 'outline' | 'quiet'
 
 const shared =
   'inline-flex items-center justify-center gap-2.5 rounded-glass font-semibold transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
 
 const looks: Record<ButtonLook, string> = {
   sun: 'border border-transparent bg-sun text-text hover:bg-sun-hover disabled:bg-rule disabled:text-text-second',
+  // below lg a bar has the one action of this colour
+  sunOnDesk:
+    'border border-edge-mid bg-transparent text-edge-ink hover:bg-edge-tint disabled:border-rule disabled:text-text-second disabled:hover:bg-transparent lg:border-transparent lg:bg-sun lg:text-text lg:hover:bg-sun-hover lg:disabled:bg-rule',
   ink: 'border border-transparent bg-edge-ink text-ground hover:bg-edge-mid disabled:bg-stone disabled:text-text-second',
   outline:
     'border border-edge-mid bg-transparent text-edge-ink hover:bg-edge-tint disabled:border-rule disabled:text-text-second disabled:hover:bg-transparent',

@@ -13,9 +13,6 @@ import type { ShareAnswer } from './share-estimate'
 /** What went wrong, said where it was asked for; at the field it may be the address itself. */
 type Trouble = { at: 'field' | 'link'; text: string; isOfAddress: boolean }
 
-/** Narrower screens have the one action of this colour in their bar. */
-const sunOnDesk = 'lg:border-transparent lg:bg-sun lg:text-text lg:hover:bg-sun-hover'
-
 /** Where a sheet is sent to: the one field that its main action needs. */
 export const shareFieldId = 'estimate-email'
 
@@ -108,7 +105,11 @@ export function ShareBox({ request, quoteId, isFirst = false, children }: Props)
           }}
           className="min-h-11 min-w-0 flex-[1_1_11rem] rounded-glass border border-field-edge bg-paper px-3.5 aria-invalid:border-error"
         />
-        <Button type="submit" busy={busy === 'mail'} {...(isFirst && { className: sunOnDesk })}>
+        <Button
+          type="submit"
+          busy={busy === 'mail'}
+          {...(isFirst && { look: 'sunOnDesk' as const })}
+        >
           {/* the narrow column of a small desk has room for the field and its button without it */}
           <Mail aria-hidden="true" className="size-4.5 lg:max-xl:hidden" />
           {t(isFirst ? 'send' : 'sendIt')}

@@ -61,7 +61,7 @@ export function DrawnStorefront({ address, goTo, company }: FlowProps<'general'>
   }
   const choose = (lite: number | null) => setChosen(lite)
   const ask = (
-    <Button look="sun" size="large" onClick={askForSurvey}>
+    <Button look="sunOnDesk" size="large" onClick={askForSurvey}>
       {t('survey.request')}
       <ArrowRight aria-hidden="true" className="size-4.5" />
     </Button>
