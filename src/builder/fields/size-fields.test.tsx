@@ -4,24 +4,29 @@ import { expect, it } from 'vitest'
 import { forNextIntl } from '@/i18n/for-next-intl'
 import { timeZone } from '@/i18n/time-zone'
 import { catalogueOf } from '@/messages'
-import { sideRule } from '../replacement/replacement-draft'
+import { panelRule } from '../shower/shower-draft'
 import { judgeDimension } from './judge-dimension'
 import { SizeFields } from './size-fields'
 
-const { quote } = catalogueOf('en')
 const nothing = () => undefined
 
-const markupOf = (isIdle: boolean) =>
+type Shown = { width?: string; locale?: 'en' | 'es'; isIdle?: boolean; isJudged?: boolean }
+
+const markupOf = ({ width = '36 5/', locale = 'en', isIdle = false, isJudged = false }: Shown) =>
   renderToStaticMarkup(
-    <NextIntlClientProvider locale="en" messages={forNextIntl({ quote })} timeZone={timeZone}>
+    <NextIntlClientProvider
+      locale={locale}
+      messages={forNextIntl({ quote: catalogueOf(locale).quote })}
+      timeZone={timeZone}
+    >
       <SizeFields
-        sizes={{ width: '36 5/', height: '' }}
+        sizes={{ width, height: '' }}
         readings={{
-          width: judgeDimension('36 5/', sideRule),
-          height: judgeDimension('', sideRule),
+          width: judgeDimension(width, panelRule),
+          height: judgeDimension('', panelRule),
         }}
-        rule={sideRule}
-        isJudged={() => false}
+        rule={panelRule}
+        isJudged={() => isJudged}
         isIdle={isIdle}
         measuring={null}
         onType={nothing}
@@ -32,6 +37,13 @@ const markupOf = (isIdle: boolean) =>
   )
 
 it('says nothing of a half-typed size that something else stands for', () => {
-  expect(markupOf(false)).toMatch(/<p id="[^"]*" class="[^"]*text-text-second">Still typing…/)
-  expect(markupOf(true)).not.toContain('Still typing')
+  expect(markupOf({})).toMatch(/<p id="[^"]*" class="[^"]*text-text-second">Still typing…/)
+  expect(markupOf({ isIdle: true })).not.toContain('Still typing')
+})
+
+it('asks for at least one inch, not for one inches', () => {
+  expect(panelRule.least).toBe(1)
+  const zero = { width: '0', isJudged: true }
+  expect(markupOf(zero)).toContain('At least 1 inch, please.')
+  expect(markupOf({ ...zero, locale: 'es' })).toContain('Al menos 1 pulgada, por favor.')
 })
