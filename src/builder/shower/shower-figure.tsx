@@ -76,7 +76,6 @@ export function ShowerFigure(props: Props) {
       lines: named ? undefined : lines,
       room,
       fills,
-      isRead: isEstimate && small,
       ...(spacing && { spacing }),
       wall: small ? 9 : 12,
       ...named,

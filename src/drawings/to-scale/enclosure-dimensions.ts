@@ -1,4 +1,3 @@
-import { isTurned } from '@/domain/glass-rules/layouts'
 import { figureFits, figureWidth } from '../marks/dimension-figure'
 import type { DimensionTone, KeyedDimension } from '../marks/shapes'
 import type { DrawnPane, EnclosureInput } from './enclosure'
@@ -105,17 +104,9 @@ export function overall(
   }
 }
 
-function isOneHeight({ panes }: EnclosureInput): boolean {
+/** Whether nothing stands on the right, because the left says it of all panes: the glass is drawn larger for it. */
+export function isSaidOnce({ panes }: EnclosureInput): boolean {
   return panes.every((pane) => pane.heightKnown && pane.heightIn === panes[0]?.heightIn)
-}
-
-/**
- * Whether nothing stands on the right, because the left says it of all panes: where it is read, where names stand
- * there, whose leaders it would be in the way of, and where a corner needs the room.
- */
-export function isSaidOnce(input: EnclosureInput): boolean {
-  const { isRead = false, namesPx = 0, layout, panes } = input
-  return (isRead || namesPx > 0 || isTurned(layout, panes.length)) && isOneHeight(input)
 }
 
 /**

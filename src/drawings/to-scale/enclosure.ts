@@ -49,8 +49,6 @@ export type EnclosureInput = {
   room: { width: number; height: number }
   /** The drawing is as high as its room: the wall above the glass grows first, then the paper around it. */
   fills?: boolean
-  /** It is read and not worked on: a height that the left says is not said again on the right. */
-  isRead?: boolean
   /** What stays free on the right, for the names of its parts. */
   namesPx?: number
   /** Wall thickness in px: 12, on a phone 9. */

@@ -19,6 +19,11 @@ describe('chooseScale', () => {
     expect(chooseScale({ widthIn: 150, heightIn: 76, room, largestPxPerIn: 6 }).pxPerIn).toBe(3)
   })
 
+  it('has a step where three panels would be drawn at half of what fits', () => {
+    const wide = { widthIn: 110, heightIn: 90, room: { width: 300, height: 300 } }
+    expect(chooseScale({ ...wide, largestPxPerIn: 6 })).toEqual({ pxPerIn: 2.5, caption: '5/16' })
+  })
+
   it('goes no larger than asked, however small the work', () => {
     expect(chooseScale({ widthIn: 10, heightIn: 15, room, largestPxPerIn: 6 }).pxPerIn).toBe(6)
     expect(chooseScale({ widthIn: 10, heightIn: 15, room, largestPxPerIn: 24 }).pxPerIn).toBe(24)

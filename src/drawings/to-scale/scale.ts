@@ -9,6 +9,7 @@ const scales: readonly DrawingScale[] = [
   { pxPerIn: 5, caption: '5/8' },
   { pxPerIn: 4, caption: '1/2' },
   { pxPerIn: 3, caption: '3/8' },
+  { pxPerIn: 2.5, caption: '5/16' },
   { pxPerIn: 2, caption: '1/4' },
   { pxPerIn: 1.5, caption: '3/16' },
   { pxPerIn: 1, caption: '1/8' },
