@@ -3,6 +3,7 @@ import { pictureOf } from '@/domain/content/picture'
 import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
 import { limitsOf } from '@/domain/glass-rules/work'
 import type { RuleName } from '@/domain/glass-rules/rule-names'
+import { classNames } from '@/ui/class-names'
 import { Photo } from '@/ui/photo'
 import { LiveFigures } from './live-figure'
 import { KeyedNote } from './part-note'
@@ -41,16 +42,16 @@ export async function WallPlate({ notes, image, caption, context }: PlateProps) 
     <section className="plate contents">
       <div className="page">
         <div className="border-t border-text pt-6">
-          <div className="relative">
+          <div className={classNames('relative', picture && 'md:max-xl:[&>svg]:ml-0')}>
             <LiveFigures
               usual={sizeOf(offer) ?? usualSize}
               drawn={(view) => ({ ...drawn, view })}
             />
             {picture ? (
-              <figure className="absolute right-0 bottom-[11%] hidden h-[59%] w-[34%] xl:block">
+              <figure className="absolute right-0 hidden md:block md:max-xl:top-44 md:max-xl:left-122 md:max-xl:h-58 xl:bottom-[11%] xl:h-[59%] xl:w-[34%]">
                 <Photo
                   picture={picture}
-                  sizes="(min-width: 1280px) 560px, 1px"
+                  sizes="(min-width: 1280px) 560px, (min-width: 768px) 480px, 1px"
                   className="size-full object-cover"
                   first
                 />
