@@ -1,14 +1,20 @@
-import { expect, test } from 'vitest'
-import { bays, bayWidthIn, pierIn, standBays } from './storefront-bays'
+import { expect, it } from 'vitest'
+import { bays, bayWidthIn, heightsIn, keyedIn } from './storefront-bays'
 
-test('four bays and their piers make sixty feet', () => {
-  expect(standBays(bays).widthIn).toBeCloseTo(720, 6)
+it('leads every key into a pane, clear of the mullions', () => {
+  for (const bay of bays) {
+    for (const [index] of bay.widthsIn.entries()) {
+      const mullion = bayWidthIn({ widthsIn: bay.widthsIn.slice(0, index) })
+      expect(Math.abs(keyedIn(bay) - mullion)).toBeGreaterThan(12)
+    }
+  }
 })
 
-test('a bay begins where the pier before it ends', () => {
-  const { lefts, widthIn } = standBays(bays)
-  bays.forEach((bay, index) => {
-    const end = (lefts[index] ?? 0) + bayWidthIn(bay) + pierIn
-    expect(end).toBeCloseTo(lefts[index + 1] ?? widthIn, 6)
-  })
+it('leads to leaves and large panes, and to a transom where the name says so', () => {
+  expect(bays.map(({ leadsTo }) => leadsTo.heightIn > heightsIn.door)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
 })

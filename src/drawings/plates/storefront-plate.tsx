@@ -3,7 +3,7 @@ import { GlassPane } from '../marks/glass-pane'
 import { LeaderKey } from './leader'
 import { Caption, PlateFloor, PlateSheet } from './plate-view'
 import type { PlateView } from './plate-view'
-import { bays, bayWidthIn, heightsIn, standBays } from './storefront-bays'
+import { bays, bayWidthIn, heightsIn, keyedIn, standBays } from './storefront-bays'
 import type { Bay } from './storefront-bays'
 
 type Props = {
@@ -59,6 +59,7 @@ export function StorefrontPlate({ view, label, scaled, feet }: Props) {
                   const left = (lefts[index] ?? 0) * scale
                   const wide = bayWidthIn(bay) * scale
                   const part = at * perRow + index
+                  const keyedX = left + keyedIn(bay) * scale
                   return (
                     <g key={index} className={`part part-${String.fromCharCode(97 + part)}`}>
                       <BayOf
@@ -76,10 +77,10 @@ export function StorefrontPlate({ view, label, scaled, feet }: Props) {
                       <LeaderKey
                         part={part}
                         at={{
-                          x: left + wide / 2,
+                          x: keyedX,
                           y: floorY - heightsIn.wall * pxPerIn - 6 + head / 2,
                         }}
-                        to={{ x: left + wide / 2, y: floorY - (heightsIn.head - 6) * pxPerIn }}
+                        to={{ x: keyedX, y: floorY - bay.leadsTo.heightIn * pxPerIn }}
                       />
                     </g>
                   )
