@@ -44,15 +44,15 @@ const layouts = {
     ...{ width: 1000, height: 560, sill: 486, x: 250, pxPerIn: 96, top: 76 },
     ...{ elevation: { x: 800, room: { width: 250, height: 330 } }, rays: [150, 236, 322] },
     sidesY: 24,
-    ...{ from: 26, to: 400 },
+    ...{ from: 26, to: 400, pastInner: null },
   },
   narrow: {
     ...{ width: 390, height: 442, sill: 364, x: 92, pxPerIn: 48, top: 72 },
-    ...{ elevation: { x: 278, room: { width: 128, height: 232 } }, rays: [132, 188, 244] },
+    ...{ elevation: { x: 278, room: { width: 128, height: 232 } }, rays: [112, 172, 220] },
     // above the thickness, which takes most of the width between them
     sidesY: 25,
-    // to the keys, which have the room
-    ...{ from: 17, to: 158 },
+    // the sun ends between the leaders, well before their keys
+    ...{ from: 17, to: 158, pastInner: 20 },
   },
 } as const
 
@@ -67,7 +67,7 @@ const names: Point[] = [
 /** A sealed unit cut through at the sill, and the window that it fills. */
 export function WindowPlate({ label, inches, view, widthIn, heightIn, made, ...words }: Props) {
   const place = layouts[view]
-  const { x, top, sill, pxPerIn, rays, from, to, elevation } = place
+  const { x, top, sill, pxPerIn, rays, from, to, pastInner, elevation } = place
   const foot = sill - 0.9 * pxPerIn
   const faces = facesOf({ x, pxPerIn, ...made })
   const scale = chooseScale({ widthIn, heightIn, room: elevation.room, largestPxPerIn: 6 })
@@ -88,7 +88,13 @@ export function WindowPlate({ label, inches, view, widthIn, heightIn, made, ...w
     >
       {(id) => (
         <>
-          <SunAndHeat {...faces} {...made} {...{ from, to }} at={[...rays]} />
+          <SunAndHeat
+            {...faces}
+            {...made}
+            from={from}
+            to={pastInner === null ? to : faces.inner + pastInner}
+            at={[...rays]}
+          />
           <UnitSection {...{ id, x, top, foot, pxPerIn, ...made }} hasPlaceOfCoating={isUnit} />
           <Dimension
             mark={{
