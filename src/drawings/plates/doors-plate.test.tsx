@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { DoorsPlate } from './doors-plate'
 
-function doorsAt(widthIn: number, heightIn: number) {
+function doorsAt(widthIn: number, heightIn: number, view: 'wide' | 'tablet' | 'phone' = 'wide') {
   const drawing = renderToStaticMarkup(
     <DoorsPlate
-      {...{ view: 'wide', widthIn, heightIn, label: 'Panes of {weight}', inches: String }}
+      {...{ view, widthIn, heightIn, label: 'Panes of {weight}', inches: (inches) => `${inches}″` }}
       {...{ patioLbPerSqFt: 6, entryLb: 60, framelessLb: 80, pairLb: 130 }}
       {...{ weighs: '{weight} lb', weighsEach: '{weight} lb a leaf', scaled: 'To scale' }}
     />,
@@ -17,13 +17,21 @@ function doorsAt(widthIn: number, heightIn: number) {
 it('the visitor’s size is that of the pane that is priced, and no other door follows it', () => {
   const [usual, other] = [doorsAt(30, 80), doorsAt(34, 76)]
   expect(usual.before).toContain('Panes of 100')
-  expect(usual.patio).toContain('>30</text>')
-  expect(other.patio).toContain('>34</text>')
+  expect(usual.patio).toContain('>30″</text>')
+  expect(other.patio).toContain('>34″</text>')
   expect(usual.others).toHaveLength(3)
   expect(usual.others).toEqual(other.others)
 })
 
 it('a pane too wide for the page is drawn smaller', () => {
-  expect(doorsAt(120, 80).patio).toContain('>120</text>')
+  expect(doorsAt(120, 80).patio).toContain('>120″</text>')
   expect(doorsAt(120, 80).others).toEqual(doorsAt(30, 80).others)
+})
+
+it.each(['tablet', 'phone'] as const)('every width stands in its line: %s', (view) => {
+  const { patio, others } = doorsAt(30, 80, view)
+  for (const door of [patio, ...others]) {
+    // interrupted for the figure: two strokes in place of one
+    expect(door).toMatch(/<g [^>]*class="dimension-mark"><path d="M[\d. ]+L[\d. ]+M/)
+  }
 })

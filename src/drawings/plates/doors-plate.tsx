@@ -1,5 +1,6 @@
 import { aboutPounds } from '@/domain/measure/about-pounds'
 import { Dimension } from '../marks/dimension'
+import { drafted } from '../marks/dimension-look'
 import { chooseScale } from '../to-scale/scale'
 import * as doors from './door-kinds'
 import type { PlateFigures } from './plate-words'
@@ -28,7 +29,10 @@ const views = {
 } as const
 
 /** Above the tallest door: its width. */
-const head = 46
+const head = 54
+
+/** So that the figure of the narrowest door, too, stands in its line. */
+const look = { ...drafted, gap: 10 }
 
 /** As high as a patio door around a pane of 80 inches. */
 const tallestIn = 88
@@ -97,7 +101,7 @@ export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
                     ...{ from: measured.from, to: measured.from + measured.widthIn * scale },
                     ...{ figure: inches(measured.widthIn), tone: Kind ? 'inherited' : 'focus' },
                   }}
-                  size={size}
+                  {...{ size, look }}
                 />
                 <text
                   x={x}
