@@ -23,7 +23,7 @@ const longestQuestion = 500
 /** Quick actions are offered until the conversation has more messages than this. */
 const mostForQuickActions = 3
 
-/** Sandra's panel: beside the page on a desktop, over it on a phone. */
+/** Sandra's panel: beside the page on a desktop, above the bar at its foot on a tablet, over it on a phone. */
 export function AssistantPanel({ desk, open, onOpenChange, onClosed }: Props) {
   const { t, company } = desk
   const { messages, isTyping, send, noteHandedOver } = useConversation(desk, open)
@@ -44,7 +44,7 @@ export function AssistantPanel({ desk, open, onOpenChange, onClosed }: Props) {
             onClosed()
           }}
           onInteractOutside={(event) => event.preventDefault()}
-          className="fixed inset-x-0 bottom-0 z-40 flex h-[min(600px,100dvh)] rise-in flex-col border border-rule-stone bg-paper shadow-float outline-none sm:inset-x-auto sm:right-6 sm:bottom-6 sm:h-[min(600px,calc(100dvh-3rem))] sm:w-[380px] print:hidden"
+          className="fixed inset-x-0 bottom-0 z-40 flex h-[min(600px,100dvh)] rise-in flex-col border border-rule-stone bg-paper shadow-float outline-none sm:inset-x-auto sm:right-6 sm:bottom-21 sm:h-[min(600px,calc(100dvh-6.5rem))] sm:w-[380px] lg:bottom-6 lg:h-[min(600px,calc(100dvh-3rem))] print:hidden"
         >
           <header className="flex items-center justify-between gap-3 bg-edge-ink py-3 pr-2 pl-5 text-ground">
             <div className="min-w-0">
