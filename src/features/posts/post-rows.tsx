@@ -27,7 +27,10 @@ export function PostRows({ locale, posts }: Props) {
             </span>
             <span className="flex justify-between gap-4 text-text-second lg:col-span-4 lg:pt-1.5">
               {withFractions(excerpt)}
-              <Arrow className="shrink-0 text-edge-mid transition-transform duration-200 group-hover/post:translate-x-1 max-lg:hidden" />
+              <Arrow
+                clearsTab
+                className="shrink-0 text-edge-mid transition-transform duration-200 group-hover/post:translate-x-1 max-lg:hidden"
+              />
             </span>
           </Link>
         </li>

@@ -40,7 +40,10 @@ export function ServiceSchedule({ locale, services }: Props) {
               </span>
               {price}
             </span>
-            <Arrow className="text-edge-mid transition-transform duration-200 group-hover/row:translate-x-1" />
+            <Arrow
+              clearsTab
+              className="text-edge-mid transition-transform duration-200 group-hover/row:translate-x-1"
+            />
           </Link>
         </li>
       ))}

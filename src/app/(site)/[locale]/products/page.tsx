@@ -114,7 +114,10 @@ export default async function ProductsPage(props: PageParams) {
                   <span className="block">
                     <span className="flex items-center justify-between gap-4 font-display text-h4 lg:text-h3">
                       {meta(`${key}.title`, places)}
-                      <Arrow className="text-edge-mid transition-transform duration-200 group-hover/product:translate-x-1" />
+                      <Arrow
+                        clearsTab
+                        className="text-edge-mid transition-transform duration-200 group-hover/product:translate-x-1"
+                      />
                     </span>
                     <span className="mt-2 block text-text-second">
                       {meta(`${key}.description`, places)}
@@ -157,7 +160,10 @@ export default async function ProductsPage(props: PageParams) {
                       </span>
                     )}
                   </span>
-                  <Arrow className="text-edge-mid transition-transform duration-200 group-hover/product:translate-x-1 max-sm:col-start-3 max-sm:row-start-1" />
+                  <Arrow
+                    clearsTab
+                    className="text-edge-mid transition-transform duration-200 group-hover/product:translate-x-1 max-sm:col-start-3 max-sm:row-start-1"
+                  />
                 </ProductLink>
               </li>
             ))}

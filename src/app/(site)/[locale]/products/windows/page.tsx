@@ -105,7 +105,10 @@ export default async function ResidentialPage(props: PageParams) {
                       {t(`windows.items.${key}.text`)}
                     </span>
                   </span>
-                  <Arrow className="text-edge-mid transition-transform duration-200 group-hover/row:translate-x-1" />
+                  <Arrow
+                    clearsTab
+                    className="text-edge-mid transition-transform duration-200 group-hover/row:translate-x-1"
+                  />
                 </Link>
               </li>
             ))}
