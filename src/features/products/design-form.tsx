@@ -97,7 +97,8 @@ export function DesignForm({ locale, words, problems, items }: Props) {
       }}
       onSubmit={(event) => onSubmit(event, send)}
     >
-      <KeepTyped form="design" />
+      {/* what was picked brings a field with it only once the form answers */}
+      {control === null ? null : <KeepTyped form="design" />}
       <SelectField
         label={words.envisionedItem}
         error={problemIn(problems, errors.envisionedItem)}
