@@ -2,10 +2,10 @@ import { Dimension } from '../marks/dimension'
 import { paintOf } from '../marks/drawing-defs'
 import { LeaderKey } from './leader'
 import { depthIn, doorIn, Furnished, rooms } from './office-rooms'
-import { Caption, PlateSheet } from './plate-view'
+import { PlateSheet } from './plate-view'
 import type { PlateView } from './plate-view'
 
-type Props = { view: PlateView; label: string; scaled: string; feet: (inches: number) => string }
+type Props = { view: PlateView; label: string; feet: (inches: number) => string }
 
 const views = {
   wide: { width: 1248, shown: 4, pxPerIn: 2, size: 15 },
@@ -17,7 +17,7 @@ const wallIn = 5
 const ink = 'var(--color-text)'
 
 /** Rooms behind one front of glass, from above, with the doors that open into them. */
-export function OfficePlate({ view, label, scaled, feet }: Props) {
+export function OfficePlate({ view, label, feet }: Props) {
   const { width, shown, pxPerIn, size } = views[view]
   const of = (inches: number) => inches * pxPerIn
   const row = rooms.slice(0, shown)
@@ -31,7 +31,7 @@ export function OfficePlate({ view, label, scaled, feet }: Props) {
   const [first = 0, second = 0] = lefts
   const wide = of(row[0]?.widthIn ?? 0)
   return (
-    <PlateSheet {...{ label, view, width }} height={chainY + 46}>
+    <PlateSheet {...{ label, view, width }} height={chainY + 20}>
       {(id) => (
         <g stroke="currentColor">
           <path
@@ -104,9 +104,6 @@ export function OfficePlate({ view, label, scaled, feet }: Props) {
             at={{ x: second + of(26), y: top + 24 }}
             to={{ x: second - of(wallIn / 2), y: top + 24 }}
           />
-          <Caption x={width} y={chainY + 38} anchor="end">
-            {scaled}
-          </Caption>
         </g>
       )}
     </PlateSheet>

@@ -5,7 +5,7 @@ import { plateViews } from './plate-view'
 
 it.each(plateViews)('every figure has its whole height within the drawing, %s', (view) => {
   const drawn = renderToStaticMarkup(
-    <OneOffsPlate {...{ view, label: 'One-offs', scaled: '', inches: (length) => `${length}″` }} />,
+    <OneOffsPlate {...{ view, label: 'One-offs', inches: (length) => `${length}″` }} />,
   )
   const figures = [...drawn.matchAll(/<text x="[\d.]+" y="([-\d.]+)"[^>]*>\d+″</g)]
   expect(figures.length).toBeGreaterThan(3)

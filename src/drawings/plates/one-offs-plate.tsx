@@ -3,10 +3,10 @@ import { LeaderKey } from './leader'
 import type { Scale } from './one-offs/piece'
 import { pieces } from './one-offs/pieces'
 import type { PlateFigures } from './plate-words'
-import { Caption, PlateFloor, PlateSheet } from './plate-view'
+import { PlateFloor, PlateSheet } from './plate-view'
 import type { PlateView } from './plate-view'
 
-type Props = PlateFigures & { view: PlateView; scaled: string }
+type Props = PlateFigures & { view: PlateView }
 
 /**
  * How many stand on one floor, and how far apart, in inches. On a phone the narrowest has its figure above
@@ -21,16 +21,14 @@ const views = {
 /** Above the floor there is room for the tallest and its dimension, below it for the keys. */
 const tallestIn = 108
 const below = 58
-/** And below all of them for what the scale is. */
-const belowAll = 12
 
 /** Six pieces of glass that are made once, on the walls they are made for. */
-export function OneOffsPlate({ view, label, inches, scaled }: Props) {
+export function OneOffsPlate({ view, label, inches }: Props) {
   const { width, perRow, pxPerIn, apart, size, above } = views[view]
   const rowHeight = above + tallestIn * pxPerIn + below
   const rows = pieces.length / perRow
   return (
-    <PlateSheet {...{ label, view, width }} height={rowHeight * rows + belowAll}>
+    <PlateSheet {...{ label, view, width }} height={rowHeight * rows}>
       {(id) => (
         <>
           {Array.from({ length: rows }, (_, row) => {
@@ -75,9 +73,6 @@ export function OneOffsPlate({ view, label, inches, scaled }: Props) {
               </g>
             )
           })}
-          <Caption x={0} y={rowHeight * rows + belowAll - 8}>
-            {scaled}
-          </Caption>
         </>
       )}
     </PlateSheet>

@@ -3,21 +3,20 @@ import { paintOf } from '../marks/drawing-defs'
 import type { Point } from '../marks/shapes'
 import { LeaderKey } from './leader'
 import type { PlateFigures } from './plate-words'
-import { Caption, PlateFloor, PlateSheet } from './plate-view'
+import { PlateFloor, PlateSheet } from './plate-view'
 import type { PlateView } from './plate-view'
 
 type Props = PlateFigures & {
   view: PlateView
-  scaled: string
   /** How high a guard stands over the nosings of a flight, and over a landing; in inches. */
   flightIn: number
   landingIn: number
 }
 
 const views = {
-  wide: { width: 1440, margin: 96, pxPerIn: 3, start: 330, size: 15, key: 54 },
-  tablet: { width: 768, margin: 32, pxPerIn: 1.8, start: 116, size: 14, key: 40 },
-  phone: { width: 390, margin: 16, pxPerIn: 1.15, start: 44, size: 13, key: 24 },
+  wide: { width: 1440, pxPerIn: 3, start: 330, size: 15, key: 54 },
+  tablet: { width: 768, pxPerIn: 1.8, start: 116, size: 14, key: 40 },
+  phone: { width: 390, pxPerIn: 1.15, start: 44, size: 13, key: 24 },
 } as const
 
 const risers = 14
@@ -27,8 +26,8 @@ const slabIn = 11
 const ink = 'var(--color-text)'
 
 /** A flight and its landing cut along their length, with the guard at its two heights. */
-export function StairPlate({ label, inches, view, scaled, flightIn, landingIn }: Props) {
-  const { width, margin, pxPerIn, start, size, key } = views[view]
+export function StairPlate({ label, inches, view, flightIn, landingIn }: Props) {
+  const { width, pxPerIn, start, size, key } = views[view]
   const of = (length: number) => length * pxPerIn
   const landingY = of(landingIn) + 44
   const floorY = landingY + risers * of(riseIn)
@@ -60,7 +59,7 @@ export function StairPlate({ label, inches, view, scaled, flightIn, landingIn }:
     },
   ]
   return (
-    <PlateSheet {...{ label, view, width }} height={floorY + 40}>
+    <PlateSheet {...{ label, view, width }} height={floorY + 14}>
       {(id) => (
         <g strokeLinejoin="round">
           <path
@@ -177,10 +176,6 @@ export function StairPlate({ label, inches, view, scaled, flightIn, landingIn }:
             size={size}
           />
           <PlateFloor id={id} y={floorY} to={width} />
-          {/* at the left: the other end runs under Sandra's button */}
-          <Caption x={margin} y={floorY + 30}>
-            {scaled}
-          </Caption>
           {keys.map((place, part) => (
             <LeaderKey key={part} part={part} {...place} />
           ))}

@@ -1,7 +1,7 @@
 import { Dimension } from '../marks/dimension'
 import { GlassPane } from '../marks/glass-pane'
 import { LeaderKey } from './leader'
-import { Caption, PlateFloor, PlateSheet } from './plate-view'
+import { PlateFloor, PlateSheet } from './plate-view'
 import type { PlateView } from './plate-view'
 import { bays, bayWidthIn, heightsIn, keyedIn, standBays } from './storefront-bays'
 import type { Bay } from './storefront-bays'
@@ -9,15 +9,14 @@ import type { Bay } from './storefront-bays'
 type Props = {
   view: PlateView
   label: string
-  scaled: string
   /** A length in inches as feet. */
   feet: (inches: number) => string
 }
 
 const views = {
-  wide: { width: 1440, margin: 96, rows: 1, size: 15 },
-  tablet: { width: 768, margin: 32, rows: 2, size: 14 },
-  phone: { width: 390, margin: 16, rows: 2, size: 13 },
+  wide: { width: 1440, rows: 1, size: 15 },
+  tablet: { width: 768, rows: 2, size: 14 },
+  phone: { width: 390, rows: 2, size: 13 },
 } as const
 
 const ink = 'var(--color-text)'
@@ -25,8 +24,8 @@ const head = 26
 const foot = 62
 
 /** A storefront bay by bay, as wide as the page; on a narrow one in two halves. */
-export function StorefrontPlate({ view, label, scaled, feet }: Props) {
-  const { width, margin, rows, size } = views[view]
+export function StorefrontPlate({ view, label, feet }: Props) {
+  const { width, rows, size } = views[view]
   const perRow = bays.length / rows
   const parts = Array.from({ length: rows }, (_, row) =>
     bays.slice(row * perRow, (row + 1) * perRow),
@@ -34,7 +33,7 @@ export function StorefrontPlate({ view, label, scaled, feet }: Props) {
   const pxPerIn = Math.min(...parts.map((row) => width / standBays(row).widthIn))
   const rowHeight = head + heightsIn.wall * pxPerIn + foot
   return (
-    <PlateSheet {...{ label, view, width }} height={rowHeight * rows + 22}>
+    <PlateSheet {...{ label, view, width }} height={rowHeight * rows}>
       {(id) => (
         <>
           {parts.map((row, at) => {
@@ -89,10 +88,6 @@ export function StorefrontPlate({ view, label, scaled, feet }: Props) {
               </g>
             )
           })}
-          {/* at the left: the other end runs under Sandra's button */}
-          <Caption x={margin} y={rowHeight * rows + 10}>
-            {scaled}
-          </Caption>
         </>
       )}
     </PlateSheet>

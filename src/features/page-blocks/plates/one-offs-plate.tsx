@@ -6,6 +6,7 @@ import { inchMark } from '@/drawings/plates/plate-words'
 import { plateViews } from '@/drawings/plates/plate-view'
 import { KeyedNote } from './part-note'
 import type { PlateProps } from './plate-chapter'
+import { PlateScale } from './plate-scale'
 import { usualPrice } from './usual-price'
 
 const inches = (length: number) => inchMark(formatInches(length))
@@ -54,13 +55,9 @@ export async function OneOffsPlate({ notes, context }: PlateProps) {
       <div className="border-t border-rule bg-paper py-4 xl:pt-2">
         <div className="page">
           {plateViews.map((view) => (
-            <OneOffsDrawing
-              key={view}
-              {...{ view, inches }}
-              label={t('label')}
-              scaled={t('scale')}
-            />
+            <OneOffsDrawing key={view} {...{ view, inches }} label={t('label')} />
           ))}
+          <PlateScale wide={t('scale')} />
         </div>
       </div>
       <div className="page grid gap-x-6 gap-y-8 pt-9 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-6">
