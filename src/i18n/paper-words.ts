@@ -42,6 +42,15 @@ export function paperWords(t: PaperTranslator, language: Locale) {
       }).format(amount)
       return written.replace('-', '−')
     },
+    /** `+$76.21`, or with a minus, where no column is headed by the currency. */
+    signedMoney: (amount: number, currency: string) =>
+      new Intl.NumberFormat(formattingLocales[language], {
+        style: 'currency',
+        currency,
+        signDisplay: 'exceptZero',
+      })
+        .format(amount)
+        .replace('-', '−'),
     percent: (value: number) =>
       format.number(value / 100, { style: 'percent', maximumFractionDigits: 4 }),
     /** `Nov 12, 2026` */

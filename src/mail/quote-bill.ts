@@ -53,7 +53,7 @@ export function billOfDifference(
     { label: t('difference.totalBefore'), amount: money(total.before) },
     {
       label: t('difference.difference'),
-      amount: words.signed(difference, after.currency),
+      amount: words.signedMoney(difference, after.currency),
     },
     { label: t('difference.newTotal'), amount: money(total.after), strong: true },
     ...(paid > 0

@@ -120,7 +120,7 @@ describe('the letter with a revision', () => {
       'Added: Channel: $120.00',
       'Changed: Overhead and tax: $335.38 → $338.43',
       'Total before: $2,093.60',
-      'Difference: +19.05',
+      'Difference: +$19.05',
       'New total: $2,112.65',
       'Paid so far: $1,046.80',
       'Left to pay: $1,065.85',
