@@ -53,6 +53,15 @@ describe('brandMail', () => {
     }
   })
 
+  it('names a way beside the one that it is about, after its words and before its lines', async () => {
+    const link = { label: 'Book the visit', url: 'https://shop.example/book-visit?zip=75034' }
+    const { text, html } = await brandMail({ ...content, link })
+    expect(text).toContain(`Second line.\n\nBook the visit:\n${link.url}\n\nName: `)
+    expect(html).toMatch(
+      /<a href="https:\/\/shop\.example\/book-visit\?zip=75034"[^>]*>Book the visit</,
+    )
+  })
+
   it('keeps a number and a day on their lines', async () => {
     const { html } = await brandMail({
       ...content,

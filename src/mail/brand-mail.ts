@@ -7,6 +7,8 @@ export type MailContent = {
   locale: Locale
   heading: string
   paragraphs: string[]
+  /** A way that the words name, beside the one that the letter is about. */
+  link?: { label: string; url: string } | undefined
   /** Lines of a small table, such as the fields of an inquiry. */
   rows?: { label: string; value: string }[]
   /** Amounts one under the other, as on a bill; the strong one is their sum. */
@@ -24,8 +26,9 @@ export async function brandMail(content: MailContent): Promise<{ text: string; h
 }
 
 function asText(content: MailContent): string {
-  const { company, heading, paragraphs, rows, bill, action, after } = content
+  const { company, heading, paragraphs, link, rows, bill, action, after } = content
   const parts = [heading, ...paragraphs]
+  if (link) parts.push(`${link.label}:\n${link.url}`)
   if (rows?.length) parts.push(rows.map(({ label, value }) => `${label}: ${value}`).join('\n'))
   if (bill?.length) parts.push(bill.map(({ label, amount }) => `${label}: ${amount}`).join('\n'))
   if (action) parts.push(`${action.label}:\n${action.url}`)

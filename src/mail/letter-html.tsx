@@ -67,7 +67,8 @@ export function letterHtml(content: MailContent): Promise<string> {
 }
 
 function LetterSheet(content: MailContent) {
-  const { company, locale, heading, paragraphs, rows = [], bill = [], action, after = [] } = content
+  const { company, locale, heading, paragraphs, link, rows = [], bill = [] } = content
+  const { action, after = [] } = content
   return (
     <Html lang={locale}>
       <Head>
@@ -86,6 +87,13 @@ function LetterSheet(content: MailContent) {
                 <Lines of={line} />
               </Text>
             ))}
+            {link ? (
+              <Text style={style.paragraph}>
+                <Link href={link.url} style={style.link}>
+                  {link.label}
+                </Link>
+              </Text>
+            ) : null}
             {rows.length > 0 ? <Rows rows={rows} /> : null}
             {bill.length > 0 ? <Bill bill={bill} /> : null}
             {action ? <Action {...action} /> : null}

@@ -3,6 +3,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { doStoredWork } from '@/services/background/stored-work'
 import type { AfterPayment } from '@/services/payments/after-payment'
 import { confirmPayment } from '@/services/payments/confirm-payment'
+import { setRules } from '../fixtures/booking-world'
 import { openMailServer } from '../fixtures/mail-server'
 import { endsIn, paid } from '../fixtures/payment-ends'
 import { paymentWorldOfFile } from '../fixtures/payment-world-of-file'
@@ -50,6 +51,7 @@ describe('a payment is settled', () => {
       },
       overrideAccess: true,
     })
+    await setRules()
     world.sandbox.pay(checkout.sessionId)
     await world.sandbox.delivered()
     const quote = await world.quote(checkout.quoteId)
@@ -64,9 +66,12 @@ describe('a payment is settled', () => {
       'Otherwise we call you at (469) 555-0117',
       '1200 Sample Street, Dallas',
       '(214) 555-0148',
+      'Your receipt is attached as a PDF.',
     ]) {
       expect(receipt?.text).toContain(said)
     }
+    expect(receipt?.text).toMatch(/Book the measuring visit:\n\S+\/book-visit/)
+    expect(receipt?.text).not.toContain('Keep this email')
     const order = (await mailsTo('sales@trinityedgeglass.example')).find(({ subject }) =>
       subject.includes(quote.number ?? 'no number'),
     )
@@ -77,11 +82,12 @@ describe('a payment is settled', () => {
 
   it('with a receipt that promises no call to somebody who left no number', async () => {
     const checkout = await world.openCheckout()
+    await setRules({ isOpen: false })
     world.sandbox.pay(checkout.sessionId)
     await world.sandbox.delivered()
     const [receipt] = await mailsTo(checkout.actor.email)
-    expect(receipt?.text).toContain(`Otherwise we write to you at ${checkout.actor.email}`)
-    expect(receipt?.text).not.toContain('call you at')
+    expect(receipt?.text).toContain(`We write to you at ${checkout.actor.email}`)
+    expect(receipt?.text).not.toMatch(/call you at|book-visit/)
   })
 
   it('in the language in which the checkout was started', async () => {

@@ -1,10 +1,15 @@
 import 'server-only'
+import { readBookingRules } from '@collections/globals/read-booking'
+import type { Locale } from '@/config/locales'
 import { pageAddress } from '@/config/page-address'
+import { bookPath } from '@/domain/booking/book-path'
+import type { MailContent } from '@/mail/brand-mail'
 import type { MailMessage } from '@/mail/mail-message'
 import type { Payment, Quote } from '@/payload-types'
 import { pageOfSent } from '../links/quote-of-link'
 import { billOfQuote } from '../quotes/bill-of-quote'
 import { customerContact } from './customer-contact'
+import type { CustomerContact } from './customer-contact'
 import { localeOfPayment } from './locale-of-payment'
 import { receiptOf } from './papers-of-payment'
 import type { About, ToCustomer } from './payment-letter'
@@ -26,13 +31,42 @@ function isPart({ method, purpose }: Payment, { balanceDue }: Quote): boolean {
   return method === 'stripe' ? purpose === 'deposit' : balanceDue > 0
 }
 
+type Visit = { paragraphs: string[]; link?: MailContent['link'] }
+
+/** How the day to measure is agreed on, and where it can be booked; of final sizes there is nothing to say. */
+async function visitOf(
+  { req, quote, payment, to }: ToCustomer,
+  locale: Locale,
+  { email, phone, address }: CustomerContact,
+): Promise<Visit> {
+  if (payment.purpose === 'balance' || quote.measurements === 'final') return { paragraphs: [] }
+  const { t } = texts(locale)
+  const { isOpen } = await readBookingRules({ payload: req.payload, req })
+  const booking = isOpen ? 'open' : 'none'
+  return {
+    paragraphs: phone
+      ? [t('visit.call', { phone, booking })]
+      : [
+          [
+            t('visit.write', { email: email ?? to, booking }),
+            ...(quote.user ? [t('visit.addPhone')] : []),
+          ].join(' '),
+        ],
+    ...(isOpen
+      ? { link: { label: t('visit.book'), url: pageAddress(locale, bookPath(address)) } }
+      : {}),
+  }
+}
+
 /** The customer's receipt. */
-export async function receiptLetter({ req, quote, payment, to }: ToCustomer): Promise<MailMessage> {
+export async function receiptLetter(about: ToCustomer): Promise<MailMessage> {
+  const { req, quote, payment, to } = about
   const locale = await localeOfPayment({ req, quote, payment })
   const { t } = texts(locale)
   const number = numberOf(quote)
-  const { email, phone } = await customerContact({ payload: req.payload, quote, req })
-  const visit = phone ? t('visit.call', { phone }) : t('visit.write', { email: email ?? to })
+  const contact = await customerContact({ payload: req.payload, quote, req })
+  const visit = await visitOf(about, locale, contact)
+  const papers = await receiptOf({ req, quote, payment, locale })
   const company = await companyOf(req, locale)
   return messageOf(
     { req, quote, payment },
@@ -44,12 +78,13 @@ export async function receiptLetter({ req, quote, payment, to }: ToCustomer): Pr
       heading: t('receipt.heading'),
       paragraphs: [
         t(receivedText({ payment, quote }), { number, company: company.name }),
-        ...(payment.purpose === 'balance' ? [] : [visit]),
-        t('receipt.keep'),
+        t(papers.length > 0 ? 'receipt.attached' : 'receipt.keep'),
+        ...visit.paragraphs,
       ],
+      link: visit.link,
       moreRows: isPart(payment, quote) ? await leftRows(req, locale, quote) : [],
       bill: await billOfQuote({ req, quote, locale }),
-      papers: await receiptOf({ req, quote, payment, locale }),
+      papers,
       action: quote.user
         ? {
             label: t('quoteAction'),
