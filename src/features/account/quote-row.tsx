@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { nextOfQuote } from '@/domain/account/next-of-quote'
 import { isGivenUp, quoteState } from '@/domain/account/quote-state'
 import type { QuoteState } from '@/domain/account/quote-state'
 import { formatInches } from '@/domain/measure/format-length'
@@ -112,7 +113,9 @@ export async function QuoteRow(props: Props) {
           <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
             <p className="max-w-[46ch] min-w-0 flex-[1_1_16rem]">
               <span className="block text-small text-text-second">{t('next.label')}</span>
-              {nextLine()}
+              {t(`next.${nextOfQuote({ ...quote, state, isBookable })}`, {
+                amount: quote.due ? money(quote.due.amount) : '',
+              })}
             </p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full">
               {quote.answerAddress ? (
@@ -168,28 +171,6 @@ export async function QuoteRow(props: Props) {
       </div>
     </li>
   )
-
-  /** The one thing that is waited for, and by whom. */
-  function nextLine(): string {
-    if (quote.answerAddress) return t('next.to_accept')
-    if (quote.isPaymentUnderway) return t('next.processing')
-    if (quote.due) {
-      const amount = money(quote.due.amount)
-      return t(`next.due.${quote.hasRunOut ? 'expired' : quote.due.purpose}`, { amount })
-    }
-    switch (state) {
-      case 'deposit_paid':
-      case 'part_paid':
-        return t(quote.rest?.when === 'after_measuring' ? 'next.measure' : 'next.office')
-      case 'paid':
-        return t(isBookable ? 'next.paid' : 'next.paidUnderWay')
-      case 'open':
-      case 'cancelled':
-        return t('next.office')
-      default:
-        return t(`next.${state}`)
-    }
-  }
 }
 
 const quietLink =

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { nextOfQuote } from './next-of-quote'
+
+const saved = {
+  state: 'open',
+  answerAddress: null,
+  due: null,
+  isPaymentUnderway: false,
+  hasRunOut: false,
+  rest: null,
+  page: null,
+  isBookable: false,
+} as const
+const sent = { ...saved, page: '/q/token' }
+const full = { purpose: 'full' } as const
+
+it('is a yes before money, and money that is under way before what is due', () => {
+  expect(nextOfQuote({ ...sent, answerAddress: '/q/token', due: full })).toBe('to_accept')
+  expect(nextOfQuote({ ...saved, isPaymentUnderway: true, due: full })).toBe('processing')
+  expect(nextOfQuote({ ...saved, due: { purpose: 'balance' } })).toBe('due.balance')
+})
+
+it('has the price of today where it was saved, and leads to the shop where it was sent', () => {
+  const runOut = { hasRunOut: true, due: full }
+  expect(nextOfQuote({ ...saved, ...runOut })).toBe('due.expired')
+  expect(nextOfQuote({ ...sent, ...runOut })).toBe('expiredSent')
+  expect(nextOfQuote({ ...saved, state: 'expired' })).toBe('expired')
+  expect(nextOfQuote({ ...sent, state: 'expired' })).toBe('expiredSent')
+  expect(nextOfQuote({ ...saved, state: 'refunded' })).toBe('refunded')
+  expect(nextOfQuote({ ...sent, state: 'refunded' })).toBe('refundedSent')
+})
+
+it('speaks of booking the visit only where it can be booked', () => {
+  expect(nextOfQuote({ ...saved, state: 'paid', isBookable: true })).toBe('paid')
+  expect(nextOfQuote({ ...saved, state: 'paid' })).toBe('paidUnderWay')
+})
+
+it('is measured before the rest is paid, or else for the office to say', () => {
+  const part = { ...saved, state: 'deposit_paid' } as const
+  expect(nextOfQuote({ ...part, rest: { when: 'after_measuring' } })).toBe('measure')
+  expect(nextOfQuote({ ...part, rest: { when: null } })).toBe('office')
+  expect(nextOfQuote(saved)).toBe('office')
+  expect(nextOfQuote({ ...saved, state: 'disputed' })).toBe('disputed')
+})
