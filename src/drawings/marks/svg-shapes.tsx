@@ -1,3 +1,4 @@
+import { figureWidth } from './dimension-figure'
 import type { Shape, ShapeTone } from './shape'
 
 const colours: Record<ShapeTone, string> = {
@@ -11,6 +12,20 @@ const colours: Record<ShapeTone, string> = {
   tint: 'var(--color-edge-tint)',
 }
 
+/** In print in the place of the halo, which some printers draw in ink: no line runs through the figure. */
+function PaperBehind({ at, text, size, begins }: Extract<Shape, { kind: 'text' }>) {
+  const [width, height] = [figureWidth(text, size) + 6, size + 3]
+  return (
+    <rect
+      x={begins ? at.x - 3 : at.x - width / 2}
+      y={at.y - height / 2}
+      {...{ width, height }}
+      fill={colours.paper}
+      className="hidden print:inline"
+    />
+  )
+}
+
 /** Shapes on a screen, in the colours of its tokens. */
 export function SvgShapes({ shapes }: { shapes: readonly Shape[] }) {
   return shapes.map((shape, index) => <SvgShape key={index} shape={shape} />)
@@ -20,7 +35,7 @@ function SvgShape({ shape }: { shape: Shape }) {
   if (shape.kind === 'text') {
     // tabular figures would widen the hyphen of a word
     const look = /\p{L}-/u.test(shape.text) ? 'fractions' : 'figures'
-    return (
+    const figure = (
       <text
         x={shape.at.x}
         y={shape.at.y}
@@ -41,6 +56,14 @@ function SvgShape({ shape }: { shape: Shape }) {
       >
         {shape.text}
       </text>
+    )
+    return shape.hasHalo ? (
+      <>
+        <PaperBehind {...shape} />
+        {figure}
+      </>
+    ) : (
+      figure
     )
   }
   const drawn = {
