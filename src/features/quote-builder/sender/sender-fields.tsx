@@ -35,24 +35,28 @@ export function SenderFields({ register, errors, messageLabel, messageRows, chil
         error={errors.name && wordsOf(errors.name)}
         {...register('name')}
       />
-      <TextField
-        label={t('phone')}
-        type="tel"
-        autoComplete="tel"
-        hint={t('either')}
-        error={
-          errors.phone &&
-          t(errors.phone.message === 'contactRequired' ? 'reachMissing' : 'phoneInvalid')
-        }
-        {...register('phone')}
-      />
-      <TextField
-        label={t('email')}
-        type="email"
-        autoComplete="email"
-        error={errors.email ? t('emailInvalid') : undefined}
-        {...register('email')}
-      />
+      <div className="@container">
+        <div className="grid gap-x-4 gap-y-5 @min-[26rem]:grid-cols-2">
+          <TextField
+            label={t('phone')}
+            type="tel"
+            autoComplete="tel"
+            hint={t('either')}
+            error={
+              errors.phone &&
+              t(errors.phone.message === 'contactRequired' ? 'reachMissing' : 'phoneInvalid')
+            }
+            {...register('phone')}
+          />
+          <TextField
+            label={t('email')}
+            type="email"
+            autoComplete="email"
+            error={errors.email ? t('emailInvalid') : undefined}
+            {...register('email')}
+          />
+        </div>
+      </div>
       {children}
       <TextArea
         label={messageLabel}
