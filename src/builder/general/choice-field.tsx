@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/ui/field'
+import { unbroken } from '@/ui/page/unbroken'
 import { PickRow } from './pick-row'
 
 type Props = {
@@ -32,7 +33,7 @@ export function ChoiceField(props: Props) {
           <PickRow
             isGrid
             {...{ id, label, error, onChoose }}
-            options={options.map(({ key, name }) => ({ key, face: name }))}
+            options={options.map(({ key, name }) => ({ key, face: unbroken(name) }))}
             chosen={chosen === '' ? null : chosen}
           />
         )}

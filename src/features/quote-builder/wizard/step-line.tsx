@@ -82,9 +82,10 @@ export function StepLine({ steps, current, onChange }: StepLineProps) {
             <button
               type="button"
               onClick={() => onChange(Math.max(1, current - 1))}
-              className="min-h-11 shrink-0 text-link"
+              aria-label={t('changeOf', { what: steps[Math.max(0, current - 2)]?.label ?? '' })}
+              className="min-h-11 min-w-11 shrink-0 text-link"
             >
-              {t('changeOf', { what: steps[Math.max(0, current - 2)]?.label ?? '' })}
+              {t('change')}
             </button>
           </p>
         ) : null}
