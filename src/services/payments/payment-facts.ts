@@ -1,4 +1,5 @@
 import 'server-only'
+import { paidOrDue } from '@/domain/payment/paid-or-due'
 import { isSettled } from '@/domain/payment/payment-states'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { isPaidQuote } from '@/domain/payment/quote-states'
@@ -18,6 +19,7 @@ export type PaymentFacts = {
   quoteId: number
   number: string
   reference: string
+  /** Of the amount, which may be another part of the quote than the payment was begun for. */
   purpose: PaymentPurpose
   /** What was paid, or else what is to pay now; major units. */
   amount: number
@@ -53,8 +55,7 @@ export async function paymentFacts({ ctx, query }: Args): Promise<PaymentFacts |
     quoteId: quote.id,
     number: quoteNumber(quote.id),
     reference: paymentReference(payment.id),
-    purpose: payment.purpose,
-    amount: isPaid ? payment.amount : (now?.amount ?? quote.totalCost),
+    ...paidOrDue(payment, { isPaid, due: now, total: quote.totalCost }),
     owed: quote.balanceDue,
     currency: (isPaid ? payment.currency : quote.currencyCodeAtQuote).toUpperCase(),
     paidAt: isPaid ? (payment.paidAt ?? null) : null,
