@@ -101,7 +101,7 @@ describe('brandMail', () => {
     const { text, html } = await brandMail({ ...content, bill })
     expect(text).toContain('Glass\n36 × 76 in: $1,520.00\nTotal: $2,093.60')
     expect(html).toMatch(/font:600 15px[^>]*>\$2,093\.60<\/td>/)
-    expect(html).toContain('Glass<br/>36 × 76 in')
+    expect(html).toContain('Glass<br/><span style="white-space:nowrap">36 × 76 in</span>')
   })
 })
 

@@ -1,10 +1,20 @@
-/** `Q-000123` and `P-000002`; `Nov 27, 2026`; `27 nov 2026` and `27 de noviembre de 2026`. */
-const figure =
-  /(\b[A-Z]-\d{4,}\b|\p{L}+\.? \d{1,2}, \d{4}|\d{1,2} (?:de )?\p{L}+\.? (?:de )?\d{4}\b)/u
+/** `Q-000123` and `P-000002`; `Nov 27, 2026`; `27 nov 2026` and `27 de noviembre de 2026`; `36 5/8 × 76 in`. */
+const inches = String.raw`(?:(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?)`
+const figure = new RegExp(
+  '(' +
+    [
+      String.raw`\b[A-Z]-\d{4,}\b`,
+      String.raw`\p{L}+\.? \d{1,2}, \d{4}`,
+      String.raw`\d{1,2} (?:de )?\p{L}+\.? (?:de )?\d{4}\b`,
+      String.raw`${inches} × ${inches}(?: (?:in|pulg)\b)?`,
+    ].join('|') +
+    ')',
+  'u',
+)
 
 type Part = { text: string; isWhole: boolean }
 
-/** Numbers of ours and days, which stay on their lines, and what stands between them. */
+/** Numbers of ours, days and sizes, which stay on their lines, and what stands between them. */
 export function wholeFigures(text: string): Part[] {
   return text
     .split(figure)
