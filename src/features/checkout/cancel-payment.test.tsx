@@ -40,6 +40,25 @@ it('offers to pay what was cancelled', () => {
   expect(page).toContain('Pay Again')
 })
 
+it.each([
+  ['en', 'The deposit you paid is kept', 'Balance to pay'],
+  ['es', 'anticipo', 'Saldo por pagar'],
+] as const)(
+  'of a balance says that the deposit holds the price, in %s',
+  (language, kept, label) => {
+    const validUntil = '2026-12-28T18:00:00Z'
+    const balance = { ...facts, purpose: 'balance', validUntil } as const
+    const page = read({ kind: 'cancelled', facts: balance }, language)
+    expect(page).toContain(kept)
+    expect(page).toContain(label)
+    // nothing of it runs out
+    expect(page).not.toMatch(/2026/)
+    expect(read({ kind: 'cancelled', facts: { ...balance, purpose: 'full' } }, language)).toMatch(
+      /2026/,
+    )
+  },
+)
+
 it('says of an old address that the quote was paid since, and by which payment', () => {
   const page = read({ kind: 'cancelled', facts: { ...facts, paidSince: 'P-000003' } })
   expect(page).toMatch(/Q-000001 was paid since .* with P-000003 ?\./)
