@@ -24,6 +24,12 @@ export function ReachBar({ phone, nightPhone, ask }: Props) {
       {t('ask')}
     </>
   )
+  const called = (how: 'call' | 'emergency') => (
+    <>
+      <Phone aria-hidden="true" className="size-4" />
+      {t(how)}
+    </>
+  )
   return (
     <nav
       aria-label={t('title')}
@@ -33,11 +39,10 @@ export function ReachBar({ phone, nightPhone, ask }: Props) {
         <>
           <CallLink
             phone={phone}
-            night={nightPhone === null ? null : { phone: nightPhone, text: t('emergency') }}
+            night={nightPhone === null ? null : { phone: nightPhone, text: called('emergency') }}
             className={way}
           >
-            <Phone aria-hidden="true" className="size-4" />
-            {t('call')}
+            {called('call')}
           </CallLink>
           <TextLink phone={phone} hasNight={nightPhone !== null} className={way}>
             <MessageSquare aria-hidden="true" className="size-4" />
