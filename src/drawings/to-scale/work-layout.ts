@@ -26,8 +26,8 @@ export type WorkRoom = Pick<
 export function layOutWork(work: DrawnWork, at: WorkRoom): WorkLayout | null {
   const [first] = work.panels
   if (first === undefined) return null
-  const { marked, ...room } = at
-  const common = { ...room, focused: null, isBad: () => false }
+  const { marked, ...place } = at
+  const common = { ...place, focused: null, isBad: () => false }
   if (work.drawn === 'pane' && work.panels.length === 1) {
     const layout = layOutPane({ ...common, pane: sized(first) })
     return { kind: 'pane', layout: withMarks(layout, marked) }

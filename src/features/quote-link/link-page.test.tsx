@@ -174,8 +174,8 @@ it.each([
   ['declined', 'Declined November 29, 2026.'],
   ['expired', 'Ran out December 9, 2026.'],
 ] as const)('says in its head what came of it, and when: %s', (state, said) => {
-  const days = { acceptedAt: '2026-11-28T16:00:00Z', declinedAt: '2026-11-29T16:00:00Z' }
-  const text = page(state, days).replaceAll('\u00a0', ' ')
+  const answered = { acceptedAt: '2026-11-28T16:00:00Z', declinedAt: '2026-11-29T16:00:00Z' }
+  const text = page(state, answered).replaceAll('\u00a0', ' ')
   expect(text).toContain(said)
   expect(text).not.toContain('Good until')
 })
