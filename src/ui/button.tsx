@@ -52,11 +52,14 @@ export function Button({ look, size, busy = false, className, children, ...rest 
   )
 }
 
-export function Spinner() {
+export function Spinner({ className = 'size-4 border-2' }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-block size-4 animate-spin rounded-full border-2 border-current border-r-transparent"
+      className={classNames(
+        'inline-block animate-spin rounded-full border-current border-r-transparent',
+        className,
+      )}
     />
   )
 }

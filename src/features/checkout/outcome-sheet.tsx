@@ -32,7 +32,7 @@ export function OutcomeSheet({ tone, title, text, figure, children, actions }: P
           aria-hidden="true"
           className={classNames('block', tone === 'bad' ? 'text-error' : 'text-edge-mid')}
         >
-          {tone === 'waiting' ? <Spinner /> : <ToneIcon tone={tone} />}
+          {tone === 'waiting' ? <Spinner className="size-9 border-3" /> : <ToneIcon tone={tone} />}
         </span>
         <h1 className="mt-5 text-title md:text-h2">{wholeFigures(title)}</h1>
         <p className="mt-4 max-w-lg">{wholeFigures(text)}</p>
