@@ -103,7 +103,7 @@ export function EstimateSheets(props: Props) {
           >
             <PaidMark paper={paper} money={money} words={words} />
             <Text>{t(paper.sums.tax?.amount ? 'head.totalWithTax' : 'head.total')}</Text>
-            <Text style={[look.display, { fontSize: 32 }]}>
+            <Text style={[look.display, { fontSize: 32, marginTop: 3 }]}>
               {words.money(paper.sums.total, paper.currency)}
             </Text>
           </View>

@@ -35,7 +35,7 @@ export function ReceiptSheets(props: Props) {
       <View style={[look.row, look.lined, { paddingVertical: 12 }]}>
         <View style={{ flex: 1, paddingRight: 16 }}>
           <Text>{t(headOf(props))}</Text>
-          <Text style={[look.display, { fontSize: 32 }]}>
+          <Text style={[look.display, { fontSize: 32, marginTop: 3 }]}>
             {words.money(payment.amount, paper.currency)}
           </Text>
           <Text>{set(`${paymentWords(payment, paper, words)} · ${day}`)}</Text>

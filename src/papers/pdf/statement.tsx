@@ -32,7 +32,7 @@ export function StatementSheets({ asOf, ...props }: Props & { asOf: string }) {
       <View style={[look.row, look.lined, { paddingVertical: 12 }]}>
         <View style={{ flex: 1, paddingRight: 16 }}>
           <Text>{t(`money.${head.key}`)}</Text>
-          <Text style={[look.display, { fontSize: 32 }]}>
+          <Text style={[look.display, { fontSize: 32, marginTop: 3 }]}>
             {words.money(head.amount, paper.currency)}
           </Text>
         </View>
