@@ -36,13 +36,13 @@ export function SheetSchedule({ paper, words, ofLines, children, adds }: Props) 
             </th>
             <th
               scope="col"
-              className="w-32 py-2 text-right font-medium text-text-second print:py-1"
+              className="w-24 py-2 text-right font-medium text-text-second print:py-1"
             >
               {t('schedule.quantity')}
             </th>
             <th
               scope="col"
-              className="w-28 py-2 text-right font-medium text-text-second print:py-1"
+              className="w-24 py-2 text-right font-medium text-text-second print:py-1"
             >
               {paper.currency}
             </th>
