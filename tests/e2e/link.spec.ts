@@ -67,6 +67,8 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
     'href',
     /^\/book-visit/,
   )
+  // the one next act stays at hand
+  await expect(bar(page, 'What comes next')).toContainText('Book the visit')
   await mailTo(email, /^Receipt/)
 
   const file = page.waitForEvent('download')
