@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { mayBookVisit } from '@/domain/account/may-book-visit'
 import { nextOfQuote } from '@/domain/account/next-of-quote'
 import { isGivenUp, quoteState } from '@/domain/account/quote-state'
 import type { QuoteState } from '@/domain/account/quote-state'
@@ -46,13 +47,7 @@ export async function QuoteRow(props: Props) {
   const hasAct = quote.answerAddress !== null || quote.due !== null
   // days count from the visit on, while nobody has measured yet
   const isAhead = !quote.isMeasured && hasAct
-  const awaitsVisit =
-    !isGivenUp(state, quote) &&
-    quote.amountPaid > 0 &&
-    !quote.isMeasured &&
-    (quote.progress === null ||
-      (quote.progress.next?.kind !== 'visit' && quote.progress.steps[0]?.state === 'current'))
-  const isBookable = bookHref !== null && (isAhead || awaitsVisit)
+  const isBookable = bookHref !== null && mayBookVisit({ ...quote, state })
   const look = isMain
     ? classNames(buttonClasses('sun', 'large'), 'max-sm:w-full')
     : buttonClasses('ink')
