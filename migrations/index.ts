@@ -92,6 +92,7 @@ import * as migration_20261127_141454_time_to_take_back from './20261127_141454_
 import * as migration_20261127_231200_stairs_in_both_sections from './20261127_231200_stairs_in_both_sections';
 import * as migration_20261128_090000_scales_of_details from './20261128_090000_scales_of_details';
 import * as migration_20261128_121900_panel_of_a_door from './20261128_121900_panel_of_a_door';
+import * as migration_20261128_153000_inch_marks_of_home from './20261128_153000_inch_marks_of_home';
 
 export const migrations = [
   {
@@ -562,6 +563,11 @@ export const migrations = [
   {
     up: migration_20261128_121900_panel_of_a_door.up,
     down: migration_20261128_121900_panel_of_a_door.down,
-    name: '20261128_121900_panel_of_a_door'
+    name: '20261128_121900_panel_of_a_door',
+  },
+  {
+    up: migration_20261128_153000_inch_marks_of_home.up,
+    down: migration_20261128_153000_inch_marks_of_home.down,
+    name: '20261128_153000_inch_marks_of_home'
   },
 ];

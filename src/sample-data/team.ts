@@ -32,7 +32,7 @@ export const testimonials = inOrder([
   {
     name: 'A homeowner',
     place: 'Lakewood, Dallas',
-    project: 'Corner shower in 3/8" glass',
+    project: 'Corner shower in 3/8″ glass',
     text: 'The price on the site was the price on the paper, down to the hinges. They came, measured, and two weeks later it stood there as drawn.',
     rating: 5,
     isSample: true,
