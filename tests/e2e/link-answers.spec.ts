@@ -49,6 +49,10 @@ test('a price that ran out holds again once the office says so, and a no can be 
   await expect(page.getByText(/^The price of this quote held until/)).toBeVisible()
   await page.getByRole('link', { name: 'Ask us to renew it' }).click()
   await expect(page.getByLabel('Your question')).toBeFocused()
+  // once more, from where it does not show
+  await page.getByRole('link', { name: 'Ask us to renew it' }).click()
+  await expect(page.getByLabel('Your question')).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Send the question' })).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0)
   await call('/api/office/quotes/standing', { quoteId: quote.id, act: 'revive' })
   await page.reload()

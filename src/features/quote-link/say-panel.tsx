@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
@@ -31,6 +31,7 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isAsked, setIsAsked] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
 
   async function send(what: Exclude<Open, null>) {
     setBusy(true)
@@ -57,6 +58,8 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
     setTrouble(null)
     setIsAsked(false)
     setOpen(what)
+    // what is open already may stand far from where it was asked for
+    if (what !== null && what === open) field.current?.focus()
   }
 
   return (
@@ -78,10 +81,16 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
         ) : null}
       </div>
       {open === null ? null : (
-        <form onSubmit={submit} noValidate className="grid gap-4 border-t border-rule pt-4">
+        <form
+          key={open}
+          onSubmit={submit}
+          noValidate
+          className="grid gap-4 border-t border-rule pt-4"
+        >
           <h2 className="text-h4">{t(`${open}.title`)}</h2>
           <TextArea
             label={t(open === 'ask' ? 'ask.message' : 'decline.reason')}
+            ref={field}
             rows={4}
             autoFocus
             // the button below it stands clear of the bars, too
