@@ -209,3 +209,12 @@ it('has the visit in the bar of a phone while it is the next act, and once besid
   expect(ways({ ...underWay, next: { kind: 'visit', visit: { kind: 'measure', ...at } } })).toBe(0)
   expect(ways(underWay, { paper: { ...paper, measurements: 'final' } })).toBe(0)
 })
+
+it('asks nobody to agree on a day while the work waits', () => {
+  const money = { payments: [], paid: 100, owed: 1900 }
+  const asked = (isOnHold: boolean) =>
+    page('accepted', { money }, { ...underWay, isOnHold }, null, '/book-visit')
+  expect(asked(false)).toContain('href="/book-visit"')
+  expect(asked(true)).not.toContain('href="/book-visit"')
+  expect(asked(true)).not.toMatch(/call you|write to you to/)
+})

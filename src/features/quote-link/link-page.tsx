@@ -234,7 +234,8 @@ export function LinkPage(props: Props) {
     }
     if (state === 'paid') return paidOff()
     if (state === 'accepted') {
-      const isMeasuredNext = paper.measurements === 'estimated' && money.paid > 0
+      const isMeasuredNext =
+        paper.measurements === 'estimated' && money.paid > 0 && progress?.isOnHold !== true
       return (
         <>
           <Alert tone="done" title={t('state.accepted', { name })}>
