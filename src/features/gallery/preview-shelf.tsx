@@ -27,8 +27,8 @@ export function PreviewShelf({ works, views, viewText, texts }: Props) {
         {works.map((work, index) => (
           <li key={work.slug} className="group/shelf row-span-2 grid grid-rows-subgrid gap-y-0">
             <div className="self-end">{views[index]}</div>
-            <div className="-ml-4 flex flex-col items-start justify-between gap-x-4 gap-y-1 border-t-[1.5px] border-edge-ink pt-3 pl-4 group-odd/shelf:ml-0 group-odd/shelf:pl-0 lg:min-h-22 lg:flex-row lg:group-not-first/shelf:-ml-6 lg:group-not-first/shelf:pl-6">
-              <h3 className="text-intro lg:text-h4">{work.title}</h3>
+            <div className="-ml-4 flex flex-col items-start justify-between gap-x-4 gap-y-1 border-t-[1.5px] border-edge-ink pt-3 pl-4 group-odd/shelf:ml-0 group-odd/shelf:pl-0 lg:min-h-22 lg:group-not-first/shelf:-ml-6 lg:group-not-first/shelf:pl-6 xl:flex-row">
+              <h3 className="text-intro text-balance lg:text-h4">{work.title}</h3>
               <button
                 type="button"
                 onPointerEnter={prepare}
@@ -37,7 +37,7 @@ export function PreviewShelf({ works, views, viewText, texts }: Props) {
                   prepare()
                   setOpened(work)
                 }}
-                className="min-h-11 font-semibold text-edge-mid underline decoration-1 underline-offset-6 hover:text-edge-ink lg:-mt-2"
+                className="min-h-11 font-semibold text-edge-mid underline decoration-1 underline-offset-6 hover:text-edge-ink xl:-mt-2"
               >
                 {viewText}
                 <span className="sr-only"> {work.title}</span>

@@ -14,7 +14,7 @@ export function FiveSteps({ words, company }: Props) {
       <h2 className="page text-opening md:max-lg:px-0 lg:text-section">{words.title}</h2>
       <div
         aria-hidden="true"
-        className="mt-16 hidden h-16 ruler-across [--inch:calc(min(100cqw-2*var(--margin),1248px)/5)] [--start:max(var(--margin),calc((100cqw-1248px)/2))] lg:block"
+        className="mt-16 hidden h-20 ruler-across [--inch:calc(min(100cqw-2*var(--margin),1248px)/5)] [--start:max(var(--margin),calc((100cqw-1248px)/2))] lg:block"
       />
       <div className="max-lg:border-l max-lg:border-edge-ink max-lg:ruler-down max-lg:[--start:0px] max-md:mt-12 max-md:[--inch:168px] md:max-lg:[--inch:144px]">
         <ol className="lg:page lg:grid lg:grid-cols-5">
@@ -22,7 +22,7 @@ export function FiveSteps({ words, company }: Props) {
             <li key={item} className="min-h-42 pl-13 md:min-h-36 lg:min-h-0 lg:pl-0">
               <p
                 aria-hidden="true"
-                className="font-display text-opening leading-none text-edge-ink max-lg:float-left max-lg:-ml-7 max-lg:pt-1.5 max-lg:text-title lg:-mt-15 lg:pl-4.5 lg:text-h1"
+                className="font-display text-opening leading-none text-edge-ink max-lg:float-left max-lg:-ml-7 max-lg:pt-1.5 lg:-mt-15 lg:pl-4.5 lg:text-display"
               >
                 {index + 1}
               </p>

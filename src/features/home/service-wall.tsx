@@ -110,7 +110,7 @@ export async function ServiceWall({ locale, words, emergencyPhone, prices }: Pro
             ruled
           >
             <div className="grid h-60 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start bg-ground">
-              <p className="py-6 pl-5 xl:pl-6">{words.repairText}</p>
+              <p className="py-6 pl-5">{words.repairText}</p>
               <InsulatedUnitDrawing fills className="h-60 max-w-[calc(100%-0.75rem)]" />
             </div>
           </Pane>
@@ -123,12 +123,12 @@ export async function ServiceWall({ locale, words, emergencyPhone, prices }: Pro
               emergencyPhone === '' ? null : (
                 <PhoneLink
                   phone={emergencyPhone}
-                  className="absolute top-44 left-6 flex min-h-11 items-center font-display text-opening leading-none whitespace-nowrap text-ground hover:underline focus-visible:outline-ground sm:text-h2 lg:max-xl:left-5 lg:max-xl:text-title"
+                  className="absolute top-44 left-5 flex min-h-11 items-center font-display text-opening leading-none whitespace-nowrap text-ground hover:underline focus-visible:outline-ground sm:text-h2 lg:max-xl:text-title"
                 />
               )
             }
           >
-            <p className="h-60 max-w-[16em] p-6">{words.emergencyText}</p>
+            <p className="h-60 max-w-[16em] px-5 py-6">{words.emergencyText}</p>
           </Pane>
         </ul>
       </div>

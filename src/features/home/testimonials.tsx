@@ -27,8 +27,8 @@ export async function Testimonials({ locale, title, quotes }: Props) {
               <div
                 key={quote.id}
                 className={classNames(
-                  'border-t border-edge-mid pt-5 lg:col-span-4',
-                  index === 0 && 'lg:col-start-5',
+                  'border-t border-edge-mid pt-5 lg:max-xl:col-span-6 xl:col-span-4',
+                  index === 0 && 'xl:col-start-5',
                 )}
               >
                 <Voice quote={quote} sample={t('sample')} />
