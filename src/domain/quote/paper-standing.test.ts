@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { standingOfRevision } from './paper-standing'
+import { replacementOf, standingOfRevision } from './paper-standing'
 
 const now = new Date('2026-11-26T18:00:00Z')
 const over = '2026-11-26T17:00:00Z'
@@ -41,4 +41,11 @@ it('of an earlier revision: what was paid for holds, and to no other anybody can
   expect(earlier({ acceptedRevision: 1 })).toBe('closed')
   expect(earlier({ ...begun, acceptedRevision: 1 })).toBe('accepted')
   expect(earlier({ ...begun, acceptedRevision: 2 })).toBe('closed')
+})
+
+it('has another in its place only where it is an old one that nobody relies on', () => {
+  const quote = { currentRevision: 3 }
+  expect(replacementOf(quote, { number: 2, standing: 'closed' })).toBe(3)
+  expect(replacementOf(quote, { number: 2, standing: 'accepted' })).toBeNull()
+  expect(replacementOf(quote, { number: 3, standing: 'closed' })).toBeNull()
 })

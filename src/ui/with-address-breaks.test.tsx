@@ -1,0 +1,13 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { withAddressBreaks } from './with-address-breaks'
+
+const written = (text: string) => renderToStaticMarkup(<>{withAddressBreaks(text)}</>)
+
+it('lets an address go on after its sign, and changes nothing of a text without one', () => {
+  expect(written('dana@example.com')).toBe('dana@<wbr/>example.com')
+  expect(written('To dana@example.com and lee@example.com.')).toBe(
+    'To dana@<wbr/>example.com and lee@<wbr/>example.com.',
+  )
+  expect(written('Dana Walker')).toBe('Dana Walker')
+})
