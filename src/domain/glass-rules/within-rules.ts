@@ -6,7 +6,7 @@ import type { Cure } from './work'
 /** What two works that are laid beside each other differ in. */
 export type ComparedIn = 'thickness' | 'finish' | 'safety'
 
-export type WithinRules = { request: QuoteRequest; cures: Cure[]; blocked: Verdict | null }
+type WithinRules = { request: QuoteRequest; cures: Cure[]; blocked: Verdict | null }
 
 /** A cure that leaves the sizes and the glass that is compared as they are. */
 function keepsTheQuestion({ kind }: Cure, differs: ComparedIn): boolean {

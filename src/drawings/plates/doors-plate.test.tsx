@@ -5,7 +5,13 @@ import { DoorsPlate } from './doors-plate'
 function doorsAt(widthIn: number, heightIn: number, view: 'wide' | 'tablet' | 'phone' = 'wide') {
   const drawing = renderToStaticMarkup(
     <DoorsPlate
-      {...{ view, widthIn, heightIn, label: 'Panes of {weight}', inches: (inches) => `${inches}″` }}
+      {...{
+        view,
+        widthIn,
+        heightIn,
+        label: 'Panes of {weight}',
+        inches: (inches: number) => `${inches}″`,
+      }}
       {...{ patioLbPerSqFt: 6, entryLb: 60, framelessLb: 80, pairLb: 130 }}
       {...{ weighs: '{weight} lb', weighsEach: '{weight} lb a leaf', scaled: 'To scale' }}
     />,
