@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import type { Locale } from '@/config/locales'
 import type { JobProgress } from '@/domain/job/progress'
@@ -9,16 +10,19 @@ type Props = {
   locale: Locale
   /** Whether the customer has a change in hand, and has not answered. */
   waitsForYes?: boolean
+  /** What can be done about what comes next: below its words. */
+  children?: ReactNode
 }
 
 /** Where it stands after yes: four steps along a line, and the next date in words. */
-export function JobProgressLine({ progress, locale, waitsForYes = false }: Props) {
+export function JobProgressLine({ progress, locale, waitsForYes = false, children }: Props) {
   const t = useTranslations('job.progress')
   const format = siteFormatter(locale)
   const day = (at: string) => format.dateTime(new Date(at), { month: 'short', day: 'numeric' })
   return (
     <div>
       <p className="font-medium">{nextLine()}</p>
+      {children}
       <ol
         aria-label={t('label')}
         className="mt-4 grid grid-cols-4 max-[25rem]:grid-cols-[repeat(4,auto)]"

@@ -2,8 +2,17 @@ import { sql } from '@payloadcms/db-postgres'
 import { describe, expect, it } from 'vitest'
 import { callOffBookedVisit, moveVisit } from '@/services/bookings/change-visit'
 import { confirmVisit } from '@/services/bookings/confirm-visit'
-import { nine, openBookingWorld, setRules, ten, visitor, visits } from '../fixtures/booking-world'
-import { mailsTo } from '../fixtures/people'
+import { ownVisits } from '@/services/bookings/own-visits'
+import {
+  nine,
+  openBookingWorld,
+  setRules,
+  sunday,
+  ten,
+  visitor,
+  visits,
+} from '../fixtures/booking-world'
+import { account, actorOf, contextOf, mailsTo } from '../fixtures/people'
 import { runSql } from '../fixtures/run-sql'
 
 const world = openBookingWorld()
@@ -38,6 +47,23 @@ describe('the link of a visit', () => {
       kind: 'taken',
     })
     expect((await visits())[0]?.start).toBe(nine)
+  })
+
+  it('is at hand for whoever booked it signed in, and for nobody else', async () => {
+    const [owner, other] = await Promise.all(
+      ['owner@example.com', visitor.email].map(async (email) =>
+        contextOf(actorOf(await account({ email })), () => sunday),
+      ),
+    )
+    if (!owner || !other) throw new Error('no accounts')
+    const booked = await confirmVisit({ ctx: owner, token: await world.hold(), input: visitor })
+    if (!booked.ok) throw new Error(JSON.stringify(booked))
+    const [visit] = await ownVisits(owner)
+    expect(visit).toMatchObject({ start: nine, page: `/visit/${booked.token}` })
+    // the same address, but another account
+    for (const stranger of [other, world.site]) expect(await ownVisits(stranger)).toEqual([])
+    await callOffBookedVisit({ ctx: world.site, token: booked.token })
+    expect(await ownVisits(owner)).toEqual([])
   })
 
   it('calls it off, once', async () => {

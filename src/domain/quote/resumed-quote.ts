@@ -48,8 +48,8 @@ const paidShape = z.object({
   receipts: z.array(z.string()),
   /** Where the work stands; null before it has begun. */
   progress: z.nullable(progressShape),
-  /** The next visit that the customer has booked. */
-  visit: z.nullable(z.object({ start: z.string(), end: z.string() })),
+  /** The next visit that the customer has booked, and the page where it is moved and called off. */
+  visit: z.nullable(z.object({ start: z.string(), end: z.string(), page: z.nullable(z.string()) })),
   pricedAt: z.string(),
   /** Its margin was shown spread over the lines. */
   isFolded: z.boolean(),

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
+import { ChangeVisit } from '@/client/change-visit'
 import type { Locale } from '@/config/locales'
 import { siteFormatter } from '@/i18n/site-formatter'
 import type { OwnVisit } from '@/services/bookings/own-visits'
 
-/** A visit that was booked: when somebody comes. */
+/** A visit that was booked: when somebody comes, and where to change it. */
 export async function VisitLine({ locale, visit }: { locale: Locale; visit: OwnVisit }) {
   const t = await getTranslations({ locale, namespace: 'job.progress.visits' })
   const format = siteFormatter(locale)
@@ -13,8 +14,9 @@ export async function VisitLine({ locale, visit }: { locale: Locale; visit: OwnV
     time: format.dateTimeRange(start, end, { timeStyle: 'short' }),
   })
   return (
-    <p className="mb-6 border-l-2 border-edge-mid bg-edge-tint px-5 py-4 font-medium text-on-tint">
-      {line.replace(/\.\.$/, '.')}
-    </p>
+    <div className="mb-6 border-l-2 border-edge-mid bg-edge-tint px-5 py-4 text-on-tint">
+      <p className="font-medium">{line.replace(/\.\.$/, '.')}</p>
+      {visit.page === null ? null : <ChangeVisit locale={locale} page={visit.page} />}
+    </div>
   )
 }

@@ -1,8 +1,14 @@
 import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { ServiceContext } from '../context'
+import { visitToken } from './booking-token'
 
-export type OwnVisit = { start: string; end: string }
+export type OwnVisit = {
+  start: string
+  end: string
+  /** Where it is moved and called off, as its letter leads there: for its owner's eyes alone. */
+  page: string | null
+}
 
 /** The visits that the signed-in customer has booked and that lie ahead, the next one first. */
 export async function ownVisits({ actor, payload, now }: ServiceContext): Promise<OwnVisit[]> {
@@ -15,8 +21,11 @@ export async function ownVisits({ actor, payload, now }: ServiceContext): Promis
     overrideAccess: true, // only one's own, and of each only when it is
   })
   return docs
-    .flatMap(({ visit }) => (visit !== null && typeof visit === 'object' ? [visit] : []))
-    .filter(({ end, isCancelled }) => !isCancelled && new Date(end).getTime() > now().getTime())
-    .map(({ start, end }) => ({ start, end }))
+    .flatMap(({ id, linkNonce, visit }) => {
+      if (visit === null || typeof visit !== 'object' || visit.isCancelled) return []
+      if (new Date(visit.end).getTime() <= now().getTime()) return []
+      const page = linkNonce ? `/visit/${visitToken(id, linkNonce)}` : null
+      return [{ start: visit.start, end: visit.end, page }]
+    })
     .toSorted((one, other) => new Date(one.start).getTime() - new Date(other.start).getTime())
 }

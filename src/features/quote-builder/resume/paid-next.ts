@@ -33,13 +33,20 @@ export function nextOfPaid(paid: Paid): PaidNext {
 /** A visit that was booked on the site counts, though its job may not say so. */
 function withVisit({ progress, visit }: Paid): JobProgress | null {
   if (visit === null || (progress !== null && !waitsForDay(progress))) return progress
-  const coming = { kind: 'measure', ...visit } as const
+  const coming = { kind: 'measure', start: visit.start, end: visit.end } as const
   return progress === null
     ? progressAt(
         { state: 'to_measure', heldFrom: null, moves: [], visits: [coming], expectedOn: null },
         new Date(0),
       )
     : { ...progress, next: { kind: 'visit', visit: coming } }
+}
+
+/** Where the visit is moved and called off that is said to come next; null where it is none that was booked. */
+export function pageOfNext(progress: JobProgress | null, visit: Paid['visit']): string | null {
+  if (visit === null || progress?.next?.kind !== 'visit' || progress.isOnHold) return null
+  const [coming, booked] = [progress.next.visit.start, visit.start].map((at) => Date.parse(at))
+  return coming === booked ? visit.page : null
 }
 
 function waitsForDay({ steps, next, isOnHold }: JobProgress): boolean {

@@ -145,6 +145,13 @@ describe('the sheet of a paid quote', () => {
     expect(markup).not.toContain('book-visit')
   })
 
+  it('leads from the visit that was booked to where it is moved', () => {
+    const times = { start: '2026-12-01T16:00:00.000Z', end: '2026-12-01T17:00:00.000Z' }
+    const markup = markupOf({ visit: { ...times, page: '/visit/secret' } })
+    expect(markup).toMatch(/href="\/visit\/secret"[^>]*>Move or call off</)
+    expect(markupOf({ visit: { ...times, page: null } })).not.toContain('Move or call off')
+  })
+
   it('is not to be signed', () => {
     expect(readOf(markupOf())).not.toContain('Customer signature')
   })

@@ -16,7 +16,7 @@ import { useMoney } from '../words/use-money'
 import { PaidActs, PaidBarAct } from './paid-acts'
 import { PaidFigure } from './paid-figure'
 import { PaidMoney } from './paid-money'
-import { nextOfPaid } from './paid-next'
+import { nextOfPaid, pageOfNext } from './paid-next'
 import { PaidSteps } from './paid-steps'
 import { paidNote, paidWords } from './paid-words'
 import { usePaidHardware } from './use-paid-hardware'
@@ -108,7 +108,11 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
             }
             steps={
               hasSteps ? (
-                <PaidSteps progress={next.progress} serviceType={resumed.serviceType} />
+                <PaidSteps
+                  progress={next.progress}
+                  visitPage={pageOfNext(next.progress, paid.visit)}
+                  serviceType={resumed.serviceType}
+                />
               ) : null
             }
             span={span}

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
+import { ChangeVisit } from '@/client/change-visit'
 import { JobProgressLine } from '@/client/job-progress'
 import { OrderSteps } from '@/client/order-steps'
 import { orderKindOf } from '@/domain/booking/order-kind'
@@ -8,12 +9,14 @@ import { useOrderDates } from '../dates/use-order-dates'
 type Props = {
   /** How far the work is; null where the day to measure is still to be chosen. */
   progress: JobProgress | null
+  /** Where the visit that comes next is moved and called off. */
+  visitPage: string | null
   /** Whose lead times hold. */
   serviceType: string
 }
 
 /** What happens next with what was paid: how far the work is, or the days of a visit that is booked now. */
-export function PaidSteps({ progress, serviceType }: Props) {
+export function PaidSteps({ progress, visitPage, serviceType }: Props) {
   const t = useTranslations('quote.estimate.next')
   const locale = useLocale()
   if (progress === null) return <DaysAhead serviceType={serviceType} />
@@ -25,7 +28,9 @@ export function PaidSteps({ progress, serviceType }: Props) {
       >
         {t('title')}
       </h2>
-      <JobProgressLine {...{ progress, locale }} />
+      <JobProgressLine {...{ progress, locale }}>
+        {visitPage === null ? null : <ChangeVisit locale={locale} page={visitPage} />}
+      </JobProgressLine>
     </section>
   )
 }
