@@ -127,7 +127,7 @@ export function LinkPage(props: Props) {
               <QuoteSheet
                 {...{ paper, words, links }}
                 money={moneyIs === 'held' || isBack ? money : undefined}
-                days={isOpen || isDepositAwaited ? props.days : null}
+                days={isOpen ? props.days : null}
                 isUnderWay={isUnderWay}
                 isOver={state === 'expired' || state === 'withdrawn'}
                 standing={standingOfState(state)}
