@@ -19,6 +19,9 @@ const shown: Record<PlateView | 'narrow', string> = {
   phone: 'md:hidden',
 }
 
+/** A small desk shows a tablet's view a third larger than a tablet does: its figures are as large as there. */
+const evenFigures = 'lg:[&_.dimension-mark_text]:[font-size:11px]'
+
 type Props = {
   label: string
   view: PlateView | 'narrow'
@@ -40,7 +43,7 @@ export function PlateSheet({ label, view, width, height, isAtScale, children }: 
       className={classNames(
         'h-auto w-full text-edge-mid',
         shown[view],
-        isAtScale && view === 'tablet' && 'mx-auto max-w-176',
+        view === 'tablet' && (isAtScale ? 'mx-auto max-w-176' : evenFigures),
       )}
       fill="none"
     >
