@@ -1,3 +1,4 @@
+import { isToMeasure } from '../job/is-to-measure'
 import type { JobProgress } from '../job/progress'
 import { isGivenUp } from './quote-state'
 import type { QuoteState } from './quote-state'
@@ -18,8 +19,4 @@ export function mayBookVisit(quote: Facts): boolean {
   if (progress !== null && !isToMeasure(progress)) return false
   const hasAct = answerAddress !== null || due !== null
   return hasAct || (amountPaid > 0 && !isGivenUp(state, quote))
-}
-
-function isToMeasure({ isOnHold, next, steps }: JobProgress): boolean {
-  return !isOnHold && next?.kind !== 'visit' && steps[0]?.state === 'current'
 }

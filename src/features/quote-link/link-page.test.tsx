@@ -208,6 +208,8 @@ it('has the visit in the bar of a phone while it is the next act, and once besid
   const at = { start: '2026-12-02T16:00:00Z', end: '2026-12-02T17:00:00Z' }
   expect(ways({ ...underWay, next: { kind: 'visit', visit: { kind: 'measure', ...at } } })).toBe(0)
   expect(ways(underWay, { paper: { ...paper, measurements: 'final' } })).toBe(0)
+  expect(ways({ ...underWay, isOnHold: true })).toBe(0)
+  expect(ways({ ...underWay, steps: [{ step: 'measured', state: 'done', on: null }] })).toBe(0)
 })
 
 it('asks nobody to agree on a day while the work waits', () => {

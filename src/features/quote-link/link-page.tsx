@@ -4,6 +4,7 @@ import type { Locale } from '@/config/locales'
 import { JobProgressLine } from '@/client/job-progress'
 import { phoneText } from '@/domain/customer/phone-text'
 import type { OrderDays } from '@/domain/quote/order-days'
+import { isToMeasure } from '@/domain/job/is-to-measure'
 import type { JobProgress } from '@/domain/job/progress'
 import { isClosedState } from '@/domain/quote/link-state'
 import { optionsOf } from '@/domain/quote/paper'
@@ -235,7 +236,9 @@ export function LinkPage(props: Props) {
     if (state === 'paid') return paidOff()
     if (state === 'accepted') {
       const isMeasuredNext =
-        paper.measurements === 'estimated' && money.paid > 0 && progress?.isOnHold !== true
+        paper.measurements === 'estimated' &&
+        money.paid > 0 &&
+        (progress === null || isVisitSet || isToMeasure(progress))
       return (
         <>
           <Alert tone="done" title={t('state.accepted', { name })}>
