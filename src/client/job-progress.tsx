@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { Locale } from '@/config/locales'
 import type { JobProgress } from '@/domain/job/progress'
 import { siteFormatter } from '@/i18n/site-formatter'
+import { visitTimes } from '@/i18n/visit-times'
 import { classNames } from '@/ui/class-names'
 
 type Props = {
@@ -18,7 +19,8 @@ type Props = {
 export function JobProgressLine({ progress, locale, waitsForYes = false, children }: Props) {
   const t = useTranslations('job.progress')
   const format = siteFormatter(locale)
-  const day = (at: string) => format.dateTime(new Date(at), { month: 'short', day: 'numeric' })
+  const day = (at: string) =>
+    format.dateTime(new Date(at), { month: 'short', day: 'numeric' }).replaceAll(' ', '\u00a0')
   return (
     <div>
       <p className="font-medium">{nextLine()}</p>
@@ -64,11 +66,7 @@ export function JobProgressLine({ progress, locale, waitsForYes = false, childre
     const { next, isOnHold, steps } = progress
     if (isOnHold) return t('onHold')
     if (next?.kind === 'visit') {
-      const [start, end] = [new Date(next.visit.start), new Date(next.visit.end)]
-      const line = t(`visits.${next.visit.kind}`, {
-        day: format.dateTime(start, { weekday: 'long', month: 'long', day: 'numeric' }),
-        time: format.dateTimeRange(start, end, { timeStyle: 'short' }),
-      })
+      const line = t(`visits.${next.visit.kind}`, visitTimes(locale, next.visit))
       // "4:00 p.m." ends a sentence by itself
       return line.replace(/\.\.$/, '.')
     }

@@ -1,18 +1,13 @@
 import { getTranslations } from 'next-intl/server'
 import { ChangeVisit } from '@/client/change-visit'
 import type { Locale } from '@/config/locales'
-import { siteFormatter } from '@/i18n/site-formatter'
+import { visitTimes } from '@/i18n/visit-times'
 import type { OwnVisit } from '@/services/bookings/own-visits'
 
 /** A visit that was booked: when somebody comes, and where to change it. */
 export async function VisitLine({ locale, visit }: { locale: Locale; visit: OwnVisit }) {
   const t = await getTranslations({ locale, namespace: 'job.progress.visits' })
-  const format = siteFormatter(locale)
-  const [start, end] = [new Date(visit.start), new Date(visit.end)]
-  const line = t('measure', {
-    day: format.dateTime(start, { weekday: 'long', month: 'long', day: 'numeric' }),
-    time: format.dateTimeRange(start, end, { timeStyle: 'short' }),
-  })
+  const line = t('measure', visitTimes(locale, visit))
   return (
     <div className="mb-6 border-l-2 border-edge-mid bg-edge-tint px-5 py-4 text-on-tint">
       <p className="font-medium">{line.replace(/\.\.$/, '.')}</p>

@@ -3,7 +3,7 @@ import type { Locale } from '@/config/locales'
 import type { FreeDay, Slot } from '@/domain/booking/slots'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { wholeTime } from '@/i18n/whole-time'
-import { daysTogether } from './days-together'
+import { daysTogether } from '@/i18n/days-together'
 import { noonOf } from './noon-of'
 import { ownDayOf } from './own-day-of'
 

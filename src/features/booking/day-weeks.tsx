@@ -6,6 +6,7 @@ import { dayOf } from '@/domain/booking/booking-rules'
 import type { FreeDay, Slot } from '@/domain/booking/slots'
 import { weekdayOf } from '@/domain/company/working-days'
 import { siteFormatter } from '@/i18n/site-formatter'
+import { visitTimes } from '@/i18n/visit-times'
 import { classNames } from '@/ui/class-names'
 import { DimensionLine } from '@/ui/dimension-line'
 import { noonOf } from './noon-of'
@@ -109,12 +110,7 @@ export async function DayWeeks({ locale, days, chosen, own, hrefOf }: Props) {
           <span aria-hidden="true" className="day-own font-display figures leading-none">
             {Number(ownDayOf(own).slice(8))}
           </span>
-          {t('ownLine', {
-            when: format.dateTimeRange(new Date(own.start), new Date(own.end), {
-              ...{ weekday: 'long', month: 'long', day: 'numeric' },
-              ...{ hour: 'numeric', minute: '2-digit' },
-            }),
-          })}
+          {t('ownLine', { when: Object.values(visitTimes(locale, own)).join(', ') })}
         </p>
       ) : null}
     </div>

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import { ForgetTyped } from '@/client/keep-typed'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-import { siteFormatter } from '@/i18n/site-formatter'
+import { visitTimes } from '@/i18n/visit-times'
 import type { OpenedVisit } from '@/services/bookings/open-visit'
 import { Alert } from '@/ui/alert'
 import { buttonClasses } from '@/ui/button'
@@ -36,8 +36,7 @@ type Props = {
 export async function VisitPage({ locale, token, visit, said, refused, phone, children }: Props) {
   const t = await getTranslations({ locale, namespace: 'booking' })
   const { start, end, state, email } = visit
-  const format = siteFormatter(locale)
-  const day = format.dateTime(new Date(start), { weekday: 'long', month: 'long', day: 'numeric' })
+  const { day } = visitTimes(locale, visit)
   const title =
     state === 'ahead'
       ? t('visit.booked', { day })
@@ -100,13 +99,7 @@ export async function VisitPage({ locale, token, visit, said, refused, phone, ch
 
 async function Changes({ locale, token, until }: { locale: Locale; token: string; until: string }) {
   const t = await getTranslations({ locale, namespace: 'booking.visit' })
-  const time = siteFormatter(locale).dateTime(new Date(until), {
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  })
+  const last = t('until', visitTimes(locale, { start: until, end: until }))
   return (
     <>
       <a href="?move=1#other-times" className={`w-full ${buttonClasses('outline', 'large')}`}>
@@ -126,7 +119,7 @@ async function Changes({ locale, token, until }: { locale: Locale; token: string
           </button>
         </form>
       </details>
-      <p className="text-small text-text-second">{t('until', { time })}</p>
+      <p className="text-small text-text-second">{last.replace(/\.\.$/, '.')}</p>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/config/locales'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { wholeTime } from '@/i18n/whole-time'
 import { DimensionLine } from '@/ui/dimension-line'
-import { daysTogether } from './days-together'
+import { daysTogether } from '@/i18n/days-together'
 
 type Props = { locale: Locale; start: string; end: string; isOff?: boolean; withDay?: boolean }
 

@@ -13,6 +13,7 @@ import { SentTooOften } from '@/features/booking/sent-too-often'
 import { VisitFacts } from '@/features/booking/visit-facts'
 import { WhenLine } from '@/features/booking/when-line'
 import { siteFormatter } from '@/i18n/site-formatter'
+import { wholeTime } from '@/i18n/whole-time'
 import { heldVisit } from '@/services/bookings/held-visit'
 import { readBooking } from '@/services/content/booking'
 import { readCompany } from '@/services/content/company'
@@ -35,7 +36,9 @@ export default async function HeldVisitPage({ params, searchParams }: Props) {
   const { phone } = await readCompany(locale)
   const t = await getTranslations({ locale, namespace: 'booking.details' })
   const isTaken = queryText((await searchParams).taken) === '1'
-  const time = siteFormatter(locale).dateTime(new Date(held.heldUntil), { timeStyle: 'short' })
+  const time = wholeTime(
+    siteFormatter(locale).dateTime(new Date(held.heldUntil), { timeStyle: 'short' }),
+  )
   return (
     <div className="page grid gap-x-6 gap-y-12 py-12 lg:grid-cols-12 lg:py-20">
       <div className="lg:col-span-4">
