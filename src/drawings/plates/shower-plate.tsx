@@ -126,7 +126,7 @@ export function ShowerPlateOnPhone({ label, inches, door, material, ...drawn }: 
 
 /** At a small scale the wall ends above the work, or it would be little else than joints of tile. */
 const wallIn = 108
-const smallPxPerIn = 2
+const smallPxPerIn = 2.5
 
 function wallTopOf({ scale: { pxPerIn }, floorY }: ShowerLayout): number {
   return pxPerIn <= smallPxPerIn ? Math.max(floorY - wallIn * pxPerIn, 0) : 0
