@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { aPane, aShower, glass, half, shop } from '../../../../tests/fixtures/glass-work'
+import { aPane, aShower, glass, half, parts, shop } from '../../../../tests/fixtures/glass-work'
 import { replacementRequest } from '@/builder/replacement/replacement-request'
 import { replacementDraftOf, showerDraftOf } from '@/builder/saved/drafts-of-request'
 import { showerRequest } from '@/builder/shower/shower-request'
@@ -20,7 +20,7 @@ it('a shower that is taken over is the one that was compared', () => {
   fc.assert(
     fc.property(
       fc.array(panel, { minLength: 1, maxLength: 3 }),
-      fc.constantFrom({}, half),
+      fc.constantFrom({}, half, { ...half, hardware: [{ id: parts.third, quantity: 1 }] }),
       (panels, thick) => {
         const here = aShower(panels, thick)
         for (const { request, blocked } of alternativesTo(here, shop)) {
