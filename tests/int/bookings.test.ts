@@ -5,6 +5,7 @@ import { confirmVisit } from '@/services/bookings/confirm-visit'
 import { freeVisits } from '@/services/bookings/free-visits'
 import { heldVisit } from '@/services/bookings/held-visit'
 import { holdVisit } from '@/services/bookings/hold-visit'
+import { account, actorOf, contextOf } from '../fixtures/people'
 import { runSql } from '../fixtures/run-sql'
 import { testPayload } from '../setup/database'
 import {
@@ -12,6 +13,7 @@ import {
   later,
   nine,
   setRules,
+  sunday,
   ten,
   visitor,
   visits,
@@ -121,6 +123,34 @@ describe('a hold', () => {
       rows: { typed: { values: object } }[]
     }
     expect(rows[0]?.typed.values).toEqual(visitor)
+  })
+
+  it('knows a customer who is signed in, until something else was typed', async () => {
+    const address = '4 Sample Lane, Frisco, TX 75034'
+    const [email, phone] = ['known@example.com', '(469) 555-0123']
+    const customer = await account({ email, phone, fullName: 'Avery Known' })
+    const lives = (at: string) =>
+      world.site.payload.update({
+        collection: 'users',
+        id: customer.id,
+        data: { address: at },
+        overrideAccess: true,
+      })
+    const signedIn = await contextOf(actorOf(customer), () => sunday)
+    const token = await world.hold()
+    const typed = async (ctx = signedIn) => {
+      const held = await heldVisit({ ctx, token })
+      if (held === null || 'bookedAs' in held) throw new Error('nothing is held')
+      return held.typed
+    }
+    await lives(address)
+    expect(await typed()).toEqual({ name: 'Avery Known', email, phone, address })
+    expect(await typed(world.site)).toEqual({})
+    await lives('1 Main Street, Dallas, TX 75201')
+    expect(await typed()).toMatchObject({ email, address: '' })
+    const input = { ...visitor, phone: '12' }
+    await confirmVisit({ ctx: signedIn, token, input })
+    expect(await typed()).toEqual(input)
   })
 
   it('takes the place of an earlier one of the same visitor', async () => {

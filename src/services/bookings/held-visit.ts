@@ -4,6 +4,7 @@ import { isVisitSubject } from '@/domain/booking/visit-subjects'
 import type { ServiceContext } from '../context'
 import type { BookingProblem } from './confirm-visit'
 import { holdOfToken, visitOfHold } from './find-booking'
+import { knownDetails } from './known-details'
 
 export type HeldVisit = {
   start: string
@@ -11,7 +12,7 @@ export type HeldVisit = {
   zip: string
   heldUntil: string
   isHeld: boolean
-  /** What was typed when it was refused, and why it was. */
+  /** What was typed when it was refused, and why it was; before that what is known of whoever is signed in. */
   typed: TypedBooking
   problems: BookingProblem[]
 }
@@ -37,7 +38,10 @@ export async function heldVisit({
     zip,
     heldUntil,
     isHeld: new Date(heldUntil) > ctx.now(),
-    typed: kept?.values ?? (isVisitSubject(about) ? { about } : {}),
+    typed: kept?.values ?? {
+      ...(await knownDetails(ctx, zip)),
+      ...(isVisitSubject(about) ? { about } : {}),
+    },
     problems: kept?.problems ?? [],
   }
 }
