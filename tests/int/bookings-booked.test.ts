@@ -89,6 +89,7 @@ describe('a booked visit', () => {
       problems: [
         { field: 'email', code: 'emailInvalid' },
         { field: 'about', code: 'aboutRequired' },
+        { field: 'address', code: 'addressOtherZip' },
       ],
     })
     const elsewhere = { ...visitor, address: '1 Main Street, Dallas 75201' }

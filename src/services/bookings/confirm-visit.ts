@@ -49,9 +49,12 @@ export async function confirmVisit({ ctx, token, input }: Args): Promise<Confirm
   const hold = await holdOfToken({ payload: ctx.payload, token })
   if (hold === null) return bookedBefore(ctx, { payload: ctx.payload, token }, input)
   const read = bookingForm.safeParse(input)
-  const problems = read.success
-    ? otherProblems(hold, read.data)
+  const problems: BookingProblem[] = read.success
+    ? []
     : fieldProblems(read.error.issues, bookingProblemCode)
+  if (isElsewhere(hold, input) && !problems.some(({ field }) => field === 'address')) {
+    problems.push({ field: 'address', code: 'addressOtherZip' })
+  }
   if (!read.success || problems.length > 0) return keepTyped(ctx, hold, input, problems)
   const fields = read.data
   const outcome = await withTransaction(ctx.payload, (req) => book(ctx, req, token, fields))
@@ -84,8 +87,9 @@ async function bookedBefore(
   return isBookedAs(booking, input) ? { ok: true, token } : { ok: true, token, isUnchanged: true }
 }
 
-function otherProblems({ zip }: Booking, { address }: BookingFields): BookingProblem[] {
-  return namesOtherZip(address, zip) ? [{ field: 'address', code: 'addressOtherZip' }] : []
+/** Told with all else that is wrong, not once that is right. */
+function isElsewhere({ zip }: Booking, input: unknown): boolean {
+  return namesOtherZip(typedOf(input).address ?? '', zip)
 }
 
 async function book(
