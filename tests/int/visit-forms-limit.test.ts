@@ -18,11 +18,11 @@ const byForm = () =>
 it('leads a form that came too often back to its page, and tells a program so', async () => {
   const { POST } = await import('@/app/api/visits/book/route')
   const places: (string | null)[] = []
-  for (let count = 0; count < 7; count += 1) {
+  for (let count = 0; count < 21; count += 1) {
     places.push((await POST(byForm())).headers.get('location'))
   }
   const page = '/es/visit/hold/no%2Fsuch'
-  expect(places).toEqual([...Array<string>(6).fill(page), `${page}#too-many`])
+  expect(places).toEqual([...Array<string>(20).fill(page), `${page}#too-many`])
   const asProgram = await POST(
     new Request('http://localhost:3100/api/visits/book', {
       method: 'POST',
@@ -31,4 +31,5 @@ it('leads a form that came too often back to its page, and tells a program so', 
     }),
   )
   expect(asProgram.status).toBe(429)
+  expect(await asProgram.text()).toContain('Please try again in 10 minutes.')
 })

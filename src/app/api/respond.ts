@@ -72,7 +72,6 @@ type CallRefusal =
   | 'malformed'
   | 'notFound'
   | 'notJson'
-  | 'tooMany'
   | 'trouble'
   | 'unavailable'
 
@@ -107,7 +106,15 @@ export async function refuseMailFlood(request: Request, email: string): Promise<
 
 function refuseTurn(request: Request, turn: LimitAnswer): Response | null {
   if (turn.ok) return null
-  return refuseCall(request, 429, 'tooMany', { 'Retry-After': String(turn.retryAfterSeconds) })
+  const { retryAfterSeconds } = turn
+  const t = translatorOf(callerLocale(request), 'refusals')
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const message = minutes > 1 ? t('tooManyMinutes', { minutes }) : t('tooMany')
+  return answer(
+    429,
+    { errors: [{ field: '', message }] },
+    { 'Retry-After': String(retryAfterSeconds) },
+  )
 }
 
 export type BodyOutcome = { ok: true; body: unknown } | { ok: false; response: Response }

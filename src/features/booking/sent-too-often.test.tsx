@@ -12,6 +12,6 @@ it('speaks of what was typed only where something was', async () => {
   const said = async (keepsTyped: boolean) =>
     renderToStaticMarkup(await SentTooOften({ locale: 'en', keepsTyped }))
   expect(await said(true)).toContain('What you typed is still here.')
-  expect(await said(false)).toContain('Please try again in a minute.')
+  expect(await said(false)).toContain('Please try again in a few minutes.')
   expect(await said(false)).not.toContain('typed')
 })

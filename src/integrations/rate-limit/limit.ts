@@ -23,6 +23,8 @@ const limits = {
   photo: { points: 24, duration: 600 },
   /** Times of visits that are held. */
   hold: { points: 20, duration: 600 },
+  /** Forms that book what is held, with those that are corrected and sent again. */
+  booking: { points: 20, duration: 600 },
   /** Calls of a quote's link: 32 random bytes are not guessed, and shall not be tried. */
   link: { points: 60, duration: 60 },
   /** What a browser refused on a page. */

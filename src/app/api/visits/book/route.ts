@@ -6,7 +6,7 @@ import { refuseVisit, textOf, visitRoute } from '../visit-answers'
 import type { Asked, Body, VisitAnswer } from '../visit-answers'
 
 /** `{ "token", "name", "email", "phone", "address", "about", "message" }`: books what is held. */
-export const POST = visitRoute('inquiry', { handle: book, pageOf: pageOfHold })
+export const POST = visitRoute('booking', { handle: book, pageOf: pageOfHold })
 
 async function book({ ctx, locale, body }: Asked): Promise<VisitAnswer> {
   const token = textOf(body, 'token')
