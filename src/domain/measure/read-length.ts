@@ -2,13 +2,13 @@ import { add, divide, multiply, ratioOf, toNumber } from '@/domain/money/ratio'
 import type { Ratio } from '@/domain/money/ratio'
 import { normaliseLength } from './normalise'
 import { readNumber, unreadable } from './read-number'
+import { otherUnits } from './suggest-readings'
 import type { Measurement } from './measurement'
 
 const inchesPerFoot = ratioOf(12)
 const millimetresPerInch = ratioOf(25.4)
 
-/** Units that exist but that nobody orders glass in here. */
-const otherUnit = /\d ?(?:cm|m|meters?|metres?|yd|yards?)$/
+const otherUnit = new RegExp(`\\d ?(?:${otherUnits})$`)
 
 type Unit = 'in' | 'ft' | 'mm'
 

@@ -1,9 +1,20 @@
 /** The denominators of a tape measure, the likeliest first. */
 const tapeDenominators = [8, 4, 16, 2]
 
-const numberAmongOthers = /(?:^| )(\d+(?:\.\d+)?(?: \d+\/\d+)?)(?= |[^\d .,/]*$)/g
+/** Units that exist but that nobody orders glass in here. */
+export const otherUnits = 'cm|m|(?:cent[ií])?met(?:er|re|ro)s?|yd|yards?|yardas?'
 
-/** `28 q/9` has a 28 in it; `1e3` is one word, and nobody knows which part of it was meant. */
+/** What makes a number before it one of another kind. */
+const otherKind = `(?:mm|mill?[ií]met(?:er|re|ro)s?|${otherUnits})(?: |$)`
+const numberAmongOthers = new RegExp(
+  `(?:^| )(\\d+(?:\\.\\d+)?(?: \\d+/\\d+)?)(?! (?:\\d+/|${otherKind}))(?= |[^\\d .,/]*$)`,
+  'g',
+)
+
+/**
+ * `28 q/9` has a 28 in it; `1e3` is one word, and nobody knows which part of it was meant. The 28 of `28 cm wide` is
+ * none of the field's.
+ */
 export function numbersIn(text: string): string[] {
   const numbers = [...text.matchAll(numberAmongOthers)].map(([, number = '']) => number)
   return [...new Set(numbers)].filter((number) => !/^[0.]*$/.test(number)).slice(0, 3)
