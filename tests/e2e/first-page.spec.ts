@@ -4,11 +4,27 @@ import { expect, test } from './support/test'
 const deep = 5200
 
 test('the page opened first waits with what is far below until it comes near', async ({ page }) => {
+  // a page that never rests
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
   await page.goto('/')
   expect(await isLaidOut(page, 'What customers say')).toBe(false)
   await goDown(page)
   await page.getByRole('heading', { name: 'What customers say' }).scrollIntoViewIfNeeded()
   await expect.poll(() => isLaidOut(page, 'What customers say')).toBe(true)
+})
+
+test('a page that rests is laid out to its end, though nobody scrolls', async ({ page }) => {
+  await page.goto('/')
+  await expect.poll(() => isLaidOut(page, 'What customers say')).toBe(true)
+  const heights = () =>
+    page
+      .locator('main > section, body > footer')
+      .evaluateAll((sections) => sections.map((section) => Math.round(section.clientHeight)))
+  const rested = await heights()
+  await goDown(page)
+  expect(await heights()).toEqual(rested)
 })
 
 test('a reload and the way back find the page where it was left', async ({ page }) => {

@@ -1,9 +1,10 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { firstPageScript, flowAheadScript } from '@/policy/own-scripts.mjs'
 import { RunWhileParsed } from '@/ui/run-while-parsed'
+import { layOutTheRest } from './lay-out-the-rest'
 
 /**
  * Marks the document while the page stands that it was opened for: `tokens.css` lays out only what is
@@ -17,6 +18,7 @@ export function FirstPageMark() {
     delete document.documentElement.dataset.firstPage
     delete document.documentElement.dataset.flowAhead
   }, [pathname])
+  useEffect(layOutTheRest, [])
   return (
     <>
       <RunWhileParsed code={firstPageScript} />

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
-import { whenIdle } from '../when-idle'
+import { whenIdle } from '@/client/when-idle'
 import type { Frame, Surface } from './surface'
 
 type Shown = { image: HTMLImageElement | null; frame: Frame }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { whenIdle } from '../when-idle'
+import { whenIdle } from '@/client/when-idle'
 import { cameraMark } from './camera-dialog'
 
 /** Where the page was opened anew for the camera's sake, the camera's window opens by itself. */

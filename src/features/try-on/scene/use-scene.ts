@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { whenIdle } from '../when-idle'
+import { whenIdle } from '@/client/when-idle'
 import { letGo } from './picture'
 import type { Picture } from './picture'
 import { readPhoto } from './read-photo'
