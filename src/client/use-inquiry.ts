@@ -44,8 +44,9 @@ export function useInquiry<Fields extends FieldValues>(args: Args<Fields>) {
       setSent(true)
       return true
     }
-    notifyError({ title: words.errorTitle, text: words.errorText })
-    if (sent !== 'at_fields') setTrouble(sent === 'other' ? words.errorText : sent.sentence)
+    const why = typeof sent === 'object' ? sent.sentence : words.errorText
+    notifyError({ title: words.errorTitle, text: why })
+    if (sent !== 'at_fields') setTrouble(why)
     return false
   }
 

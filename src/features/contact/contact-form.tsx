@@ -44,6 +44,7 @@ type Word =
   | 'successText'
   | 'errorTitle'
   | 'errorText'
+  | 'orCall'
 
 type Props = {
   locale: string
@@ -51,12 +52,14 @@ type Props = {
   problems: InquiryProblemWords
   /** The key stands in the address as `?service=`; the text is what staff read. */
   services: { key: string; text: string }[]
+  /** Whom to call where it was not sent; empty where there is no number. */
+  phone: string
   /** How a message begins that asks for a mirror of this shape. */
   shapes: ShapeTexts
 }
 
 /** The contact form; the address may name the service. */
-export function ContactForm({ locale, words, problems, services, shapes }: Props) {
+export function ContactForm({ locale, words, problems, services, phone, shapes }: Props) {
   const { register, handleSubmit, formState, setError, reset, getValues, setValue } =
     useForm<ContactFields>({ resolver: schema.resolver })
   const inquiry = useInquiry({ address, locale, words, fields, setError })
@@ -154,7 +157,12 @@ export function ContactForm({ locale, words, problems, services, shapes }: Props
         />
       </div>
       <Honeypot label={words.honeypot} {...register('website')} />
-      <SendButton busy={isSubmitting} words={words} trouble={inquiry.trouble} />
+      <SendButton
+        busy={isSubmitting}
+        words={words}
+        trouble={inquiry.trouble}
+        call={{ words: words.orCall, phone }}
+      />
     </form>
   )
 }

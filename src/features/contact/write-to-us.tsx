@@ -41,6 +41,7 @@ export async function WriteToUs({ locale, company, problems }: Props) {
         locale={locale}
         problems={problems}
         services={services.map((key) => ({ key, text: t(`serviceOptions.${key}`) }))}
+        phone={company.phone}
         shapes={{
           rectangle: t('shapes.rectangle', asWritten),
           round: t('shapes.round', asWritten),
@@ -67,6 +68,7 @@ export async function WriteToUs({ locale, company, problems }: Props) {
           successText: t('successText'),
           errorTitle: t('errorTitle'),
           errorText: t('errorText'),
+          orCall: t('orCall'),
         }}
       />
     </>
