@@ -21,9 +21,7 @@ it('is a yes before money, and money that is under way before what is due', () =
 })
 
 it('has the price of today where it was saved, and leads to the shop where it was sent', () => {
-  const runOut = { hasRunOut: true, due: full }
-  expect(nextOfQuote({ ...saved, ...runOut })).toBe('due.expired')
-  expect(nextOfQuote({ ...sent, ...runOut })).toBe('expiredSent')
+  expect(nextOfQuote({ ...saved, hasRunOut: true, due: full })).toBe('due.expired')
   expect(nextOfQuote({ ...saved, state: 'expired' })).toBe('expired')
   expect(nextOfQuote({ ...sent, state: 'expired' })).toBe('expiredSent')
   expect(nextOfQuote({ ...saved, state: 'refunded' })).toBe('refunded')

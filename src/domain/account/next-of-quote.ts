@@ -20,9 +20,7 @@ export function nextOfQuote(quote: Facts) {
   const { state, due, page } = quote
   if (quote.answerAddress !== null) return 'to_accept'
   if (quote.isPaymentUnderway) return 'processing'
-  // what the shop sent has no price of today until the shop sends it again
-  if (due && quote.hasRunOut) return page === null ? 'due.expired' : 'expiredSent'
-  if (due) return `due.${due.purpose}` as const
+  if (due) return `due.${quote.hasRunOut ? 'expired' : due.purpose}` as const
   switch (state) {
     case 'deposit_paid':
     case 'part_paid':
@@ -33,6 +31,7 @@ export function nextOfQuote(quote: Facts) {
     case 'cancelled':
       return 'office'
     case 'expired':
+      // what the shop sent has no price of today until the shop sends it again
       return page === null ? 'expired' : 'expiredSent'
     case 'refunded':
       return page === null ? 'refunded' : 'refundedSent'

@@ -48,3 +48,11 @@ export function linkStateOf(
   }
   return isDue ? 'to_pay' : 'accepted'
 }
+
+/** Whether the shop sent it and its price ran out: nothing of it is paid until the shop makes it valid again. */
+export function isSentAndOver(
+  quote: QuoteStanding & { sentAt?: string | null | undefined },
+  now: Date,
+): boolean {
+  return Boolean(quote.sentAt) && linkStateOf(quote, { now }) === 'expired'
+}

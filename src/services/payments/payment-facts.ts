@@ -4,6 +4,7 @@ import { isSettled } from '@/domain/payment/payment-states'
 import { paymentReference } from '@/domain/payment/payment-reference'
 import { isPaidQuote } from '@/domain/payment/quote-states'
 import type { PaymentPurpose } from '@/domain/quote/due'
+import { isSentAndOver } from '@/domain/quote/link-state'
 import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { Payment } from '@/payload-types'
@@ -59,7 +60,7 @@ export async function paymentFacts({ ctx, query }: Args): Promise<PaymentFacts |
     owed: quote.balanceDue,
     currency: (isPaid ? payment.currency : quote.currencyCodeAtQuote).toUpperCase(),
     paidAt: isPaid ? (payment.paidAt ?? null) : null,
-    canPay: now !== null && !(await isBlocked(ctx, quote.id)),
+    canPay: now !== null && !isSentAndOver(quote, ctx.now()) && !(await isBlocked(ctx, quote.id)),
     validUntil: quote.validUntil ?? null,
     hasRunOut: isOpen && hasRunOut(quote.validUntil, ctx.now()),
     paidSince:

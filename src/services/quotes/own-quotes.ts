@@ -10,6 +10,7 @@ import type { DrawnWork } from '@/domain/quote/drawn-work'
 import { due } from '@/domain/quote/due'
 import type { PaymentPurpose } from '@/domain/quote/due'
 import { quoteNumber } from '@/domain/quote/quote-number'
+import { isSentAndOver } from '@/domain/quote/link-state'
 import { restOf } from '@/domain/quote/rest'
 import type { Rest } from '@/domain/quote/rest'
 import { hasRunOut } from '@/domain/quote/validity'
@@ -140,7 +141,7 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
     hasRunOut: isOpen && hasRunOut(quote.validUntil, now),
     // What the office made, it changes.
     canResume: isOpen && quote.origin === 'website' && !quote.sentAt,
-    due: isPaymentUnderway ? null : dueNow(quote),
+    due: isPaymentUnderway || isSentAndOver(quote, now) ? null : dueNow(quote),
     answerAddress: waitsForYes(quote, now) ? addressOfLink(quote) : null,
     page: pageOfSent(quote),
     depositDue: quote.depositDue,
