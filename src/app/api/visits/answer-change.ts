@@ -1,7 +1,7 @@
 import type { Locale } from '@/config/locales'
 import type { ChangeOutcome } from '@/services/bookings/change-visit'
 import { answer } from '../respond'
-import { refuseVisit } from './visit-answers'
+import { pathOfVisit, refuseVisit } from './visit-answers'
 import type { VisitAnswer } from './visit-answers'
 
 /** What became of a change that the link of a visit asked for. */
@@ -11,7 +11,7 @@ export function answerChange(
   said: 'moved' | 'calledOff',
   outcome: ChangeOutcome,
 ): VisitAnswer {
-  const page = `/visit/${encodeURIComponent(token)}`
+  const page = pathOfVisit(token)
   if (!outcome.ok) {
     const isChoosing = outcome.kind === 'taken' || outcome.kind === 'malformed'
     return {

@@ -65,8 +65,13 @@ function goOn(locale: Locale, next: string): Response {
 }
 
 /** Where the visit of a link is shown. */
+export function pathOfVisit(token: string): string {
+  return `/visit/${encodeURIComponent(token)}`
+}
+
+/** The same, for a form that was sent from there. */
 export function pageOfVisit(body: Body): string {
-  return `/visit/${encodeURIComponent(textOf(body, 'token'))}`
+  return pathOfVisit(textOf(body, 'token'))
 }
 
 function bodyOf(body: unknown): Body {
