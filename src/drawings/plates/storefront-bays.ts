@@ -7,7 +7,7 @@ export type Bay = {
   leadsTo: { pane: number; heightIn: number }
 }
 
-export const pierIn = 16.8
+const pierIn = 16.8
 
 export const bays: Bay[] = [
   { kind: 'lites', widthsIn: [60, 60, 60], leadsTo: { pane: 1, heightIn: 114 } },
