@@ -1,4 +1,4 @@
-import { progressAt } from '@/domain/job/progress'
+import { progressAt, waitsForDay } from '@/domain/job/progress'
 import type { JobProgress } from '@/domain/job/progress'
 import { keptStates } from '@/domain/payment/quote-states'
 import type { PaidFacts } from '@/domain/quote/resumed-quote'
@@ -47,8 +47,4 @@ export function pageOfNext(progress: JobProgress | null, visit: Paid['visit']): 
   if (visit === null || progress?.next?.kind !== 'visit' || progress.isOnHold) return null
   const [coming, booked] = [progress.next.visit.start, visit.start].map((at) => Date.parse(at))
   return coming === booked ? visit.page : null
-}
-
-function waitsForDay({ steps, next, isOnHold }: JobProgress): boolean {
-  return !isOnHold && next === null && steps.every(({ state }) => state !== 'done')
 }
