@@ -176,6 +176,17 @@ describe('a new password', () => {
     })
   })
 
+  it('names every field of an empty form', () => {
+    const empty = { newPassword: '', confirmPassword: '' }
+    const missing = { newPassword: 'passwordRequired', confirmPassword: 'confirmRequired' }
+    expect(problems(passwordResetFormSchema.safeParse(empty))).toEqual(missing)
+    const change = { ...empty, currentPassword: '' }
+    expect(problems(passwordChangeFormSchema.safeParse(change))).toEqual({
+      ...missing,
+      currentPassword: 'passwordRequired',
+    })
+  })
+
   it('is typed twice alike', () => {
     const form = { currentPassword: 'old', newPassword: 'x7kQ2mw0', confirmPassword: 'x7kQ2mw' }
     expect(problems(passwordChangeFormSchema.safeParse(form))).toEqual({
