@@ -125,7 +125,7 @@ function Standing({ step, since, onBegin, onRenew, onEnd }: StandingProps) {
   }
   return (
     <>
-      <p className="font-medium">{t('on', { date: since })}</p>
+      <p className="font-medium">{t('on', { date: since }).replace(/\.\.$/, '.')}</p>
       <p className="mt-2 mb-5 text-text-second">
         {t('left', { count: step.recoveryLeft })}{' '}
         {step.recoveryLeft < fewCodes ? t('leftFew') : null}

@@ -1,11 +1,12 @@
 import Bowser from 'bowser'
-import { getFormatter, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { passwordMinLength, staffPasswordMinLength } from '@/domain/account/limits'
-import { timeZone } from '@/i18n/time-zone'
 import { BrowserTexts } from '@/i18n/browser-texts'
+import { siteFormatter } from '@/i18n/site-formatter'
+import { wholeTime } from '@/i18n/whole-time'
 import type { OwnSession } from '@/services/accounts/own-sessions'
 import type { StepStanding } from '@/services/accounts/second-step/second-step'
 import { ledger } from '../ledger'
@@ -25,9 +26,9 @@ type Props = {
 /** Who gets into the account: where it is signed in, and what is asked besides the password. */
 export async function SecurityPage({ locale, email, step, sessions }: Props) {
   const t = await getTranslations({ locale, namespace: 'security' })
-  const format = await getFormatter({ locale })
+  const format = siteFormatter(locale)
   const date = (iso: string) =>
-    format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short', timeZone })
+    wholeTime(format.dateTime(new Date(iso), { dateStyle: 'medium', timeStyle: 'short' }))
   const shown = sessions.map(({ address, browser, id, isThis, lastUsed, since }) => ({
     id,
     isThis,
