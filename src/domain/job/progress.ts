@@ -50,11 +50,6 @@ export function progressAt(job: KnownJob, now: Date): JobProgress {
   }
 }
 
-/** Whether nobody has measured yet, and no day for it is agreed on. */
-export function waitsForDay({ steps, next, isOnHold }: JobProgress): boolean {
-  return !isOnHold && next === null && steps.every(({ state }) => state !== 'done')
-}
-
 /** What a visit is for; one that is set for later is not the next once that is done. */
 const doneBy = { measure: 'measured', install: 'installed', service: null } as const
 

@@ -1,4 +1,5 @@
-import { progressAt, waitsForDay } from '@/domain/job/progress'
+import { isToMeasure } from '@/domain/job/is-to-measure'
+import { progressAt } from '@/domain/job/progress'
 import type { JobProgress } from '@/domain/job/progress'
 import { keptStates } from '@/domain/payment/quote-states'
 import type { PaidFacts } from '@/domain/quote/resumed-quote'
@@ -22,17 +23,17 @@ export function nextOfPaid(paid: Paid): PaidNext {
   const isKept = keptStates.some((state) => state === paid.paymentStatus)
   if (!isKept) return { act: null, progress: null, namesDays: false }
   const progress = withVisit(paid)
-  const isToMeasure = !paid.areSizesFinal && (progress === null || waitsForDay(progress))
+  const isBookedNext = !paid.areSizesFinal && (progress === null || isToMeasure(progress))
   return {
-    act: paid.isBalancePayable ? 'pay' : isToMeasure ? 'book' : null,
-    progress: isToMeasure ? null : progress,
-    namesDays: isToMeasure,
+    act: paid.isBalancePayable ? 'pay' : isBookedNext ? 'book' : null,
+    progress: isBookedNext ? null : progress,
+    namesDays: isBookedNext,
   }
 }
 
 /** A visit that was booked on the site counts, though its job may not say so. */
 function withVisit({ progress, visit }: Paid): JobProgress | null {
-  if (visit === null || (progress !== null && !waitsForDay(progress))) return progress
+  if (visit === null || (progress !== null && !isToMeasure(progress))) return progress
   const coming = { kind: 'measure', start: visit.start, end: visit.end } as const
   return progress === null
     ? progressAt(
