@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 
-export type ButtonLook = 'sun' | 'sunOnDesk' | 'ink' | 'outline' | 'quiet'
+export type ButtonLook = 'sun' | 'sunOnDesk' | 'ink' | 'outline' | 'danger' | 'quiet'
 
 const shared =
   'inline-flex items-center justify-center gap-2.5 rounded-glass font-semibold transition-colors duration-150 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed'
@@ -14,6 +14,8 @@ const looks: Record<ButtonLook, string> = {
   ink: 'border border-transparent bg-edge-ink text-ground hover:bg-edge-mid disabled:bg-stone disabled:text-text-second',
   outline:
     'border border-edge-mid bg-transparent text-edge-ink hover:bg-edge-tint disabled:border-rule disabled:text-text-second disabled:hover:bg-transparent',
+  danger:
+    'border border-error bg-transparent text-error hover:bg-error hover:text-paper disabled:border-rule disabled:text-text-second disabled:hover:bg-transparent',
   quiet: 'text-edge-mid underline underline-offset-4 hover:text-edge-ink disabled:text-text-second',
 }
 

@@ -60,7 +60,7 @@ export function DeletionForm({ home, onCancel }: { home: string; onCancel: () =>
       />
       {obstacle === null ? null : <StandingTrouble>{obstacle}</StandingTrouble>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="ink" busy={isSubmitting || isGone}>
+        <Button type="submit" look="danger" busy={isSubmitting || isGone}>
           {t('deletion.submit')}
         </Button>
         <Button onClick={onCancel} disabled={isSubmitting || isGone}>
