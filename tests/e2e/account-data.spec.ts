@@ -61,12 +61,12 @@ test('an address changes once both mailboxes have said yes by a button', async (
   await expect(stranger.getByText(next)).toBeVisible()
   expect(await violations(stranger)).toEqual([])
   await stranger.getByRole('button', { name: 'Yes, change my email' }).click()
-  await expect(stranger.getByText('One yes is here')).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'One yes is here' })).toBeVisible()
 
   await stranger.goto(await letterAt(next, /Confirm your new email/))
   await expect(stranger.getByRole('button', { name: 'This was not me' })).toHaveCount(0)
   await stranger.getByRole('button', { name: 'Yes, change my email' }).click()
-  await expect(stranger.getByText('Your email is changed')).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
 
   // said elsewhere, so this browser is signed out
   await page.reload()
@@ -86,7 +86,7 @@ test('whoever did not ask for another address calls it off', async ({ page, stra
   await askForAddress(page, who.password, next)
   await stranger.goto(await letterAt(who.email, /is to change/))
   await stranger.getByRole('button', { name: 'This was not me' }).click()
-  await expect(stranger.getByText('The change is called off')).toBeVisible()
+  await expect(stranger.getByRole('heading', { name: 'The change is called off' })).toBeVisible()
   await expect(stranger.getByRole('link', { name: 'Choose a new password' })).toBeVisible()
   await stranger.goto(await letterAt(next, /Confirm your new email/))
   await expect(stranger.getByText('This link does not work any more')).toBeVisible()

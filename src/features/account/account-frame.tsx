@@ -2,8 +2,12 @@ import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
 import { DoorElevation } from '@/drawings/illustrations/door-elevation'
+import { AccountHead } from './account-head'
 
-type Props = { locale: Locale; title: string; lead: string; children: ReactNode }
+type Head = { title: string; lead: string }
+
+/** No head where what stands on the sheet brings its own. */
+type Props = { locale: Locale; children: ReactNode } & (Head | { title?: never; lead?: never })
 
 /** The sheet on which the account's forms stand: the form, and beside it a door drawn to scale. */
 export async function AccountFrame({ locale, title, lead, children }: Props) {
@@ -11,9 +15,12 @@ export async function AccountFrame({ locale, title, lead, children }: Props) {
   return (
     <div className="page grid gap-16 py-10 md:py-16 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-24">
       <div className="max-w-lg">
-        <h1 className="text-title md:text-h2">{title}</h1>
-        <p className="mt-4 max-w-lg text-text-second">{lead}</p>
-        <div className="mt-10">{children}</div>
+        {title === undefined ? null : (
+          <div className="mb-10">
+            <AccountHead {...{ title, lead }} />
+          </div>
+        )}
+        {children}
       </div>
       <aside className="hidden self-start border border-rule p-1.5 lg:block">
         <div className="border border-text-second">

@@ -9,6 +9,7 @@ import type { ChangeSide } from '@/domain/account/email-change'
 import { Alert } from '@/ui/alert'
 import { Button, buttonClasses } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
+import { AccountHead } from './account-head'
 import { useTroubleWords } from './form-words'
 
 type Props = {
@@ -18,6 +19,8 @@ type Props = {
   profileHref: string
   forgotHref: string
 }
+
+const leads = { old: 'leadOld', new: 'leadNew' } as const
 
 type State = 'ready' | 'busy' | 'half' | 'done' | 'cancelled' | 'used'
 
@@ -41,32 +44,63 @@ export function EmailChangePanel({ token, change, profileHref, forgotHref }: Pro
     notifyError({ title: t('trouble.title'), text: troubleWords(sent) })
   }
 
-  if (state === 'ready' || state === 'busy') {
-    return (
-      <div className="flex flex-wrap gap-4">
-        <Button look="sun" size="large" busy={state === 'busy'} onClick={() => void say('confirm')}>
-          {t('emailChange.yes')}
-        </Button>
-        {change?.side === 'old' ? (
-          <Button size="large" disabled={state === 'busy'} onClick={() => void say('cancel')}>
-            {t('emailChange.no')}
-          </Button>
-        ) : null}
-      </div>
-    )
-  }
   const email = change?.email ?? ''
+  const isAsked = state === 'ready' || state === 'busy'
+  const head =
+    isAsked || state === 'used'
+      ? {
+          title: t('emailChange.title'),
+          lead:
+            isAsked && change !== null
+              ? t(`emailChange.${leads[change.side]}`, { email })
+              : t('emailChange.leadUsed'),
+        }
+      : {
+          title: t(`emailChange.${state}Title`),
+          lead: t(`emailChange.${state}Text`, { email }),
+        }
+  return (
+    <div className="grid gap-10">
+      {/* its words change with what was done, and are said then */}
+      <div role="status">
+        <AccountHead {...head} />
+      </div>
+      {isAsked ? (
+        <div className="flex flex-wrap gap-4">
+          <Button
+            look="sun"
+            size="large"
+            busy={state === 'busy'}
+            onClick={() => void say('confirm')}
+          >
+            {t('emailChange.yes')}
+          </Button>
+          {change?.side === 'old' ? (
+            <Button size="large" disabled={state === 'busy'} onClick={() => void say('cancel')}>
+              {t('emailChange.no')}
+            </Button>
+          ) : null}
+        </div>
+      ) : (
+        <WayOn {...{ state, profileHref, forgotHref }} />
+      )}
+    </div>
+  )
+}
+
+type Ended = { state: Exclude<State, 'ready' | 'busy'> } & Pick<Props, 'profileHref' | 'forgotHref'>
+
+/** Where to go once something was said; nowhere while the other mailbox has not. */
+function WayOn({ state, profileHref, forgotHref }: Ended) {
+  const t = useTranslations('account.emailChange')
+  if (state === 'half') return null
   const isOff = state === 'cancelled'
   return (
     <div className="grid justify-items-start gap-8">
-      <Alert tone={state === 'used' ? 'error' : 'done'} title={t(`emailChange.${state}Title`)}>
-        {t(`emailChange.${state}Text`, { email })}
-      </Alert>
-      {state === 'half' ? null : (
-        <Link href={isOff ? forgotHref : profileHref} className={buttonClasses('sun', 'large')}>
-          {t(isOff ? 'emailChange.newPassword' : 'emailChange.profile')}
-        </Link>
-      )}
+      {state === 'used' ? <Alert title={t('usedTitle')}>{t('usedText')}</Alert> : null}
+      <Link href={isOff ? forgotHref : profileHref} className={buttonClasses('sun', 'large')}>
+        {t(isOff ? 'newPassword' : 'profile')}
+      </Link>
     </div>
   )
 }

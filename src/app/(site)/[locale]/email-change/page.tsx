@@ -1,5 +1,4 @@
 import { headers } from 'next/headers'
-import { getTranslations } from 'next-intl/server'
 import { queryText } from '@/app/query-text'
 import { localeOf } from '@/app/site-page'
 import type { PageWithQuery } from '@/app/site-page'
@@ -19,10 +18,8 @@ export default async function EmailChangePage({ params, searchParams }: PageWith
   const locale = await localeOf({ params })
   const token = queryText((await searchParams).token)
   const change = await shownChange(await contextForPage(await headers()), token)
-  const t = await getTranslations({ locale, namespace: 'account.emailChange' })
-  const lead = change === null ? t('leadUsed') : t(leads[change.side], { email: change.email })
   return (
-    <AccountFrame locale={locale} title={t('title')} lead={lead}>
+    <AccountFrame locale={locale}>
       <AccountMessages locale={locale}>
         <EmailChangePanel
           token={token}
@@ -34,5 +31,3 @@ export default async function EmailChangePage({ params, searchParams }: PageWith
     </AccountFrame>
   )
 }
-
-const leads = { old: 'leadOld', new: 'leadNew' } as const
