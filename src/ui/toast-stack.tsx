@@ -41,6 +41,11 @@ export function ToastStack({ message, onShown, labels }: ToastStackProps) {
     return () => clearTimeout(timer)
   }, [message, onShown])
 
+  useEffect(() => {
+    document.addEventListener('submit', endError, true)
+    return () => document.removeEventListener('submit', endError, true)
+  }, [])
+
   return (
     <Sonner
       visibleToasts={1}
@@ -63,7 +68,17 @@ export function ToastStack({ message, onShown, labels }: ToastStackProps) {
   )
 }
 
+/** An error that is on the screen; null where another message is, or none. */
+let shownError: string | number | null = null
+
+/** What was wrong with a form is not said over its next answer. */
+function endError(): void {
+  if (shownError !== null) toast.dismiss(shownError)
+  shownError = null
+}
+
 function show({ kind, title, text }: ShownMessage): void {
   toast.dismiss()
-  toast[kind](title, text === undefined ? undefined : { description: text })
+  const id = toast[kind](title, text === undefined ? undefined : { description: text })
+  shownError = kind === 'error' ? id : null
 }

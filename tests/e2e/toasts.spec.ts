@@ -58,6 +58,18 @@ test('a toast on a phone leaves the open menu’s button and its first entries f
   }).toPass()
 })
 
+test('an error of a form goes once the form is sent again', async ({ page, allowErrors }) => {
+  allowErrors(/401.*\/api\/users\/login/)
+  await page.goto('/login')
+  await fillInLogin(page, { email: 'nobody@example.com', password: 'wrong password' })
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await expect(toast).toContainText('Login Error')
+  // whatever is answered next, the old one is not said over it
+  await page.route('**/api/users/login', () => undefined)
+  await fillInLogin(page, customer)
+  await expect(toast).toHaveCount(0)
+})
+
 test('whoever goes back after signing out finds nothing of the account', async ({ page }) => {
   await signIn(page, customer)
   await expect(page.getByRole('main').getByText(customer.email).first()).toBeVisible()
