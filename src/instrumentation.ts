@@ -12,10 +12,13 @@ export async function register(): Promise<void> {
   const { receiveCalls } = await import('@/integrations/http/receive-calls')
   const { accessLine, logsAccess } = await import('@/integrations/log/access-line')
   const { countCall } = await import('@/integrations/metrics/count-call')
+  const { connectionsLetGo } = await import('@/integrations/http/let-go')
+  const connections = connectionsLetGo()
   receiveCalls({
     trustedProxies: TRUSTED_PROXIES,
     isSecure: others.SITE_URL.startsWith('https:'),
     privatePort: METRICS_PORT,
+    noteCall: connections.note,
     onAnswered: (call) => {
       if (logsAccess(LOG_LEVEL)) process.stdout.write(accessLine(call))
       countCall(call)
@@ -30,7 +33,7 @@ export async function register(): Promise<void> {
     await import('@/services/background/background-work')
   startBackgroundWork()
   const { endWell } = await import('@/integrations/http/end-well')
-  endWell([endBackgroundWork, ...ends])
+  endWell([async () => connections.end(), endBackgroundWork, ...ends])
 }
 
 /** Next calls this for each request that fails, before it answers. */

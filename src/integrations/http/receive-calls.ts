@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { enterRequest } from '../log/request-scope.mjs'
 import type { Call } from '../log/request-scope.mjs'
 import { callerAddress } from './caller-address'
@@ -7,7 +7,7 @@ import { protectSessionCookie } from './host-cookies'
 import { requestIdOf } from './request-id'
 import { isWrittenAddress } from './written-address'
 
-type Arrival = { request: IncomingMessage; response: ServerResponse }
+type Arrival = { request: IncomingMessage; response: ServerResponse; server: Server }
 
 /** A call that is through. */
 export type Answered = {
@@ -26,6 +26,8 @@ type Args = {
   isSecure?: boolean
   /** A server of this process that is not the site's. */
   privatePort?: number | undefined
+  /** Hears of every call as it comes. */
+  noteCall?: (server: Server, response: ServerResponse) => void
   onAnswered?: (call: Answered) => void
 }
 
@@ -38,11 +40,13 @@ export function receiveCalls({
   trustedProxies,
   isSecure,
   privatePort,
+  noteCall,
   onAnswered,
 }: Args): () => void {
   const receive = (message: unknown): void => {
-    const { request, response } = message as Arrival
+    const { request, response, server } = message as Arrival
     if (request.socket.localPort === privatePort) return
+    noteCall?.(server, response)
     sayLocationOnce(response)
     if (isSecure) protectSessionCookie(request, response)
     const id = requestIdOf({ said: request.headers['x-request-id'], trustedProxies })
@@ -51,7 +55,7 @@ export function receiveCalls({
     const call: Call = { id }
     enterRequest(call)
     sayUnavailable(response, call)
-    if (onAnswered) whenAnswered({ request, response }, id, onAnswered)
+    if (onAnswered) whenAnswered(request, response, { id, tell: onAnswered })
     request.headers['x-forwarded-for'] = callerAddress({
       forwardedFor: headerText(request.headers['x-forwarded-for']),
       socketAddress: request.socket.remoteAddress,
@@ -76,9 +80,9 @@ function sayUnavailable(response: ServerResponse, call: Call): void {
 }
 
 function whenAnswered(
-  { request, response }: Arrival,
-  id: string,
-  tell: (call: Answered) => void,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id, tell }: { id: string; tell: (call: Answered) => void },
 ): void {
   const began = performance.now()
   const { method = '', url = '' } = request

@@ -107,6 +107,8 @@ test('a replica that is told to stop answers first what has begun', async ({ wor
     expect(answer.status, answer.text).toBe(201)
     const { code, tookMs } = await stopping
     expect(code).toBe(0)
+    // what runs containers kills after ten seconds
+    expect(tookMs).toBeLessThan(10_000)
     took.push(tookMs)
     expect(
       await sqlOfSite('select id from quotes where request_key = $1', [body.requestKey]),
