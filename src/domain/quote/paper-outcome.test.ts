@@ -46,4 +46,8 @@ describe('of one revision', () => {
     expect(of({ acceptedAt }, 2, 'accepted')).toBeNull()
     expect(of({ acceptedAt }, 2, 'offered')).toBeNull()
   })
+
+  it('that is written anew after its price ran out, nothing yet', () => {
+    expect(of({ validUntil: days.validUntil }, 2, 'offered')).toBeNull()
+  })
 })
