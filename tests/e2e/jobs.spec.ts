@@ -196,7 +196,7 @@ test('a paid quote becomes a job, which goes over the board by keyboard and mous
     if (own === undefined) throw new Error('The browser is gone.')
     await signIn(own, who)
     const quote = own.getByRole('main').getByRole('listitem').filter({ hasText: 'We install on' })
-    await expect(quote.first()).toContainText(/1:00\s–\s4:00\sPM/)
+    await expect(quote.first()).toContainText(/1:00\s–\u2060?\s4:00\sPM/)
     await expect(own.locator('[aria-current=step]')).toHaveText(/Installed/)
     await own.close()
   })

@@ -7,9 +7,11 @@ it('leads to the times of a ZIP code that ends the address, else to the question
   expect(bookPath(null)).toBe('/book-visit')
 })
 
-it('is offered while the shop takes visits on the site and none is booked', () => {
-  const place = { address: 'Plano, TX 75024', isOpen: true, isBooked: false }
-  expect(offeredBookPath(place)).toBe('/book-visit/times?zip=75024')
-  expect(offeredBookPath({ ...place, isBooked: true })).toBeNull()
-  expect(offeredBookPath({ ...place, isOpen: false })).toBeNull()
+it('is offered while the shop takes visits on the site and none is booked that may go there', () => {
+  const offer = { isOpen: true, visits: [{ zip: '75034' }], usualAddress: 'Frisco, TX 75034' }
+  expect(offeredBookPath('Plano, TX 75024', offer)).toBe('/book-visit/times?zip=75024')
+  expect(offeredBookPath('Frisco, TX 75034', offer)).toBeNull()
+  expect(offeredBookPath(null, offer)).toBeNull()
+  expect(offeredBookPath('Plano, TX 75024', { ...offer, isOpen: false })).toBeNull()
+  expect(offeredBookPath(null, { ...offer, visits: [] })).toBe('/book-visit/times?zip=75034')
 })

@@ -1,3 +1,4 @@
+import { mayBeVisitTo } from './may-be-visit-to'
 import { timesPath } from './times-path'
 
 /** To the free times of the part of the area that an address is in, where it says which that is. */
@@ -6,14 +7,21 @@ export function bookPath(address: string | null | undefined): string {
   return zip === undefined ? '/book-visit' : timesPath({ zip })
 }
 
-type Place = {
-  address: string | null | undefined
+/** What decides whether a customer is offered a visit. */
+export type BookingOffer = {
   /** Whether the shop takes visits on the site. */
   isOpen: boolean
-  isBooked: boolean
+  /** What is booked already. */
+  visits: readonly { zip: string }[]
+  /** Of the customer, for quotes that name no place. */
+  usualAddress: string | null | undefined
 }
 
-/** The same, for whoever is offered a visit; null where one is booked already, or none can be. */
-export function offeredBookPath({ address, isOpen, isBooked }: Place): string | null {
-  return isOpen && !isBooked ? bookPath(address) : null
+/** To the times of where a quote's glass goes; null where a visit is booked that may go there, or none can be. */
+export function offeredBookPath(
+  address: string | null,
+  { isOpen, visits, usualAddress }: BookingOffer,
+): string | null {
+  if (!isOpen || visits.some((visit) => mayBeVisitTo(address, visit))) return null
+  return bookPath(address ?? usualAddress)
 }

@@ -3,7 +3,6 @@ import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { passwordMinLength, staffPasswordMinLength } from '@/domain/account/limits'
-import { offeredBookPath } from '@/domain/booking/book-path'
 import { withReturnPath } from '@/domain/account/safe-return-path'
 import type { OrderDates } from '@/domain/booking/order-dates'
 import type { OrderKind } from '@/domain/booking/order-kind'
@@ -48,11 +47,6 @@ export async function ProfilePage(props: Props) {
   const security = await getTranslations({ locale, namespace: 'security' })
   const { favoriteStyles, ...details } = profile
   const isCustomer = actor.role === 'customer'
-  const toBook = offeredBookPath({
-    address: details.address,
-    isOpen: takesVisits,
-    isBooked: visits.length > 0,
-  })
   const signOut = (
     <SignOutButton
       home={localHref(locale, '/')}
@@ -100,7 +94,7 @@ export async function ProfilePage(props: Props) {
                 ))}
                 <QuoteList
                   {...{ locale, quotes, dates }}
-                  bookHref={toBook && localHref(locale, toBook)}
+                  booking={{ isOpen: takesVisits, visits, usualAddress: details.address }}
                 />
               </>
             )}

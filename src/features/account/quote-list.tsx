@@ -5,6 +5,8 @@ import type { Locale } from '@/config/locales'
 import { EmptyOpeningDrawing } from '@/drawings/illustrations/empty-opening'
 import { quotesInTurn } from '@/domain/account/quotes-in-turn'
 import type { OrderDates } from '@/domain/booking/order-dates'
+import { offeredBookPath } from '@/domain/booking/book-path'
+import type { BookingOffer } from '@/domain/booking/book-path'
 import { orderKindOf } from '@/domain/booking/order-kind'
 import type { OrderKind } from '@/domain/booking/order-kind'
 import { pricedServices } from '@/domain/services-catalogue/services'
@@ -18,11 +20,11 @@ type Props = {
   locale: Locale
   quotes: OwnQuote[]
   dates: Record<OrderKind, OrderDates | null>
-  bookHref: string | null
+  booking: BookingOffer
 }
 
 /** One's quotes, a sheet each. */
-export async function QuoteList({ locale, quotes, dates, bookHref }: Props) {
+export async function QuoteList({ locale, quotes, dates, booking }: Props) {
   const t = await getTranslations({ locale, namespace: 'account.quotes' })
   const called = await getTranslations({ locale, namespace: 'serviceCatalogue.names' })
   const names = Object.fromEntries(pricedServices.map((code) => [code, called(code)]))
@@ -61,7 +63,8 @@ export async function QuoteList({ locale, quotes, dates, bookHref }: Props) {
         {inTurn.map((quote) => (
           <QuoteRow
             key={quote.id}
-            {...{ locale, quote, bookHref }}
+            {...{ locale, quote }}
+            bookPath={offeredBookPath(quote.projectAddress, booking)}
             dates={dates[orderKindOf(quote.serviceType)]}
             isMain={quote === first}
             saysCancellation={quote === firstPaidHere}

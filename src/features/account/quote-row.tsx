@@ -31,12 +31,12 @@ type Props = {
   /** The first of the list that is paid here: what holds when somebody cancels stands once to a page. */
   saysCancellation: boolean
   /** Where a visit to measure is booked; null where one is booked already, or none can be. */
-  bookHref: string | null
+  bookPath: string | null
 }
 
 /** A quote as a sheet: what is drawn, what it costs and what is left of it, what happens next, one thing to do. */
 export async function QuoteRow(props: Props) {
-  const { locale, quote, dates, isMain, saysCancellation, bookHref } = props
+  const { locale, quote, dates, isMain, saysCancellation, bookPath } = props
   const t = await getTranslations({ locale, namespace: 'account.quotes' })
   const names = await getTranslations({ locale, namespace: 'serviceCatalogue.names' })
   const format = siteFormatter(locale)
@@ -47,7 +47,7 @@ export async function QuoteRow(props: Props) {
   const hasAct = quote.answerAddress !== null || quote.due !== null
   // days count from the visit on, while nobody has measured yet
   const isAhead = !quote.isMeasured && hasAct
-  const isBookable = bookHref !== null && mayBookVisit({ ...quote, state })
+  const isBookable = bookPath !== null && mayBookVisit({ ...quote, state })
   const look = isMain
     ? classNames(buttonClasses('sun', 'large'), 'max-sm:w-full')
     : buttonClasses('ink')
@@ -132,7 +132,10 @@ export async function QuoteRow(props: Props) {
                 />
               ) : null}
               {isBookable ? (
-                <Link href={bookHref} className={hasAct ? quietLink : buttonClasses('ink')}>
+                <Link
+                  href={localHref(locale, bookPath)}
+                  className={hasAct ? quietLink : buttonClasses('ink')}
+                >
                   {t('bookVisit')}
                 </Link>
               ) : null}

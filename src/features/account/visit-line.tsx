@@ -8,9 +8,13 @@ import type { OwnVisit } from '@/services/bookings/own-visits'
 export async function VisitLine({ locale, visit }: { locale: Locale; visit: OwnVisit }) {
   const t = await getTranslations({ locale, namespace: 'job.progress.visits' })
   const line = t('measure', visitTimes(locale, visit))
+  const about = await getTranslations({ locale, namespace: 'booking.subjects' })
   return (
     <div className="mb-6 border-l-2 border-edge-mid bg-edge-tint px-5 py-4 text-on-tint">
       <p className="font-medium">{line.replace(/\.\.$/, '.')}</p>
+      <p className="figures">
+        {about(visit.about)}, {visit.zip}
+      </p>
       {visit.page === null ? null : <ChangeVisit locale={locale} page={visit.page} />}
     </div>
   )

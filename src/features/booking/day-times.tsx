@@ -45,7 +45,7 @@ export async function DayTimes({ locale, day, own, action, fields, lead }: Props
       {Object.entries({ ...fields, locale }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.25rem),1fr))] gap-3">
+      <ul className="mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-3 lg:grid-cols-[repeat(auto-fit,minmax(13.25rem,1fr))]">
         {shown
           .toSorted((one, other) => Date.parse(one.start) - Date.parse(other.start))
           .map((slot) => (

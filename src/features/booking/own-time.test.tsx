@@ -38,7 +38,7 @@ it('shows the time of the visit among the others, where it is no button', async 
 })
 
 it('keeps AM apart from its hour in the type of headings, and on its line', async () => {
-  expect(await times(own)).toContain('10:00\u00a0–\u00a011:00\u00a0AM')
+  expect(await times(own)).toContain('10:00\u00a0–\u2060\u00a011:00\u00a0AM')
 })
 
 it('marks the day of the visit, whether another time of it is free or none', async () => {
@@ -52,6 +52,6 @@ it('marks the day of the visit, whether another time of it is free or none', asy
   expect(page).toContain('Tuesday, January 12: your visit now')
   expect(page.match(/day-own/g)).toHaveLength(2)
   expect(page).toContain(
-    'Your visit now: Tuesday, January\u00a012, 10:00\u00a0–\u00a011:00\u00a0AM',
+    'Your visit now: Tuesday, January\u00a012, 10:00\u00a0–\u2060\u00a011:00\u00a0AM',
   )
 })

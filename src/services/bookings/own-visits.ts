@@ -1,11 +1,15 @@
 import 'server-only'
 import { slugs } from '@collections/slugs'
+import { isVisitSubject } from '@/domain/booking/visit-subjects'
+import type { VisitSubject } from '@/domain/booking/visit-subjects'
 import type { ServiceContext } from '../context'
 import { visitToken } from './booking-token'
 
 export type OwnVisit = {
   start: string
   end: string
+  zip: string
+  about: VisitSubject
   /** Where it is moved and called off, as its letter leads there: for its owner's eyes alone. */
   page: string | null
 }
@@ -21,11 +25,12 @@ export async function ownVisits({ actor, payload, now }: ServiceContext): Promis
     overrideAccess: true, // only one's own, and of each only when it is
   })
   return docs
-    .flatMap(({ id, linkNonce, visit }) => {
+    .flatMap(({ id, linkNonce, visit, zip, about: said }) => {
       if (visit === null || typeof visit !== 'object' || visit.isCancelled) return []
       if (new Date(visit.end).getTime() <= now().getTime()) return []
       const page = linkNonce ? `/visit/${visitToken(id, linkNonce)}` : null
-      return [{ start: visit.start, end: visit.end, page }]
+      const about = isVisitSubject(said) ? said : 'other'
+      return [{ start: visit.start, end: visit.end, zip, about, page }]
     })
     .toSorted((one, other) => new Date(one.start).getTime() - new Date(other.start).getTime())
 }

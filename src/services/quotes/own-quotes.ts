@@ -33,6 +33,8 @@ export type OwnQuote = {
   number: string
   serviceType: string
   product: string | null
+  /** Where the glass goes; null where nobody said. */
+  projectAddress: string | null
   /** The names it was priced under, in the reader's language; null where written by hand. */
   glassName: string | null
   finishName: string | null
@@ -130,6 +132,7 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
     number: quoteNumber(quote.id),
     serviceType: quote.serviceTypeContext,
     product: quote.product ?? null,
+    projectAddress: quote.projectAddress ?? null,
     thicknessMm: quote.thicknessMmSelected ?? null,
     totalAreaSqFt: quote.totalAreaSqFt,
     panels: panelsOf(quote),

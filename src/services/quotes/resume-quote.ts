@@ -11,6 +11,7 @@ import { quoteNumber } from '@/domain/quote/quote-number'
 import { hasRunOut } from '@/domain/quote/validity'
 import type { Quote } from '@/payload-types'
 import type { ServiceContext } from '../context'
+import { mayBeVisitTo } from '@/domain/booking/may-be-visit-to'
 import { ownVisits } from '../bookings/own-visits'
 import { pageOfSent } from '../links/quote-of-link'
 import { progressOf } from '../jobs/progress-of'
@@ -105,7 +106,7 @@ async function paidFacts(ctx: ServiceContext, quote: Quote, locale: Locale): Pro
     paymentsOnPaper(ctx, quote.id),
     drawnQuotes(ctx, [quote]),
     progressOf({ ctx, quoteIds: [quote.id] }),
-    measuringVisit(ctx),
+    measuringVisit(ctx, quote),
   ])
   const currency = quote.currencyCodeAtQuote
   return {
@@ -132,7 +133,7 @@ async function paidFacts(ctx: ServiceContext, quote: Quote, locale: Locale): Pro
  * The next visit that the customer has booked, where it can be for one quote alone: a booking names a place and
  * no quote.
  */
-async function measuringVisit(ctx: ServiceContext): Promise<PaidFacts['visit']> {
+async function measuringVisit(ctx: ServiceContext, quote: Quote): Promise<PaidFacts['visit']> {
   if (ctx.actor === null) return null
   const { totalDocs } = await ctx.payload.count({
     collection: slugs.quotes,
@@ -146,8 +147,8 @@ async function measuringVisit(ctx: ServiceContext): Promise<PaidFacts['visit']> 
     overrideAccess: true, // how many of one's own there are
   })
   if (totalDocs !== 1) return null
-  const [next] = await ownVisits(ctx)
-  return next ?? null
+  const next = (await ownVisits(ctx)).find((visit) => mayBeVisitTo(quote.projectAddress, visit))
+  return next ? { start: next.start, end: next.end, page: next.page } : null
 }
 
 function opened(resumed: ResumedQuote, quote: Quote): ResumedQuote {

@@ -68,7 +68,19 @@ const areas = {
     'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
     "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
   ),
-  // paid: what holds stands below the drawing, beside a column that is longer than it
+  // paid: little is left to do with it, so that its days and what holds stand beside each other below
+  drawnPaid: classNames(
+    'grid grid-cols-[minmax(0,1fr)]',
+    "[grid-template-areas:'head'_'drawing'_'money'_'steps'_'schedule'_'compared'_'side']",
+    'md:grid-cols-[minmax(0,1fr)_18.5rem] md:grid-rows-[auto_1fr_auto_auto]',
+    "md:[grid-template-areas:'head_head'_'drawing_money'_'steps_side'_'schedule_schedule']",
+    'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]',
+    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_side'_'schedule_schedule'_'notices_notices']",
+    'lg:grid-rows-[auto_1fr_auto_auto_auto]',
+    'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
+    "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
+  ),
+  // nothing comes next: what holds stands below the drawing, beside a column that is longer than it
   drawnAlone: classNames(
     'grid grid-cols-[minmax(0,1fr)]',
     "[grid-template-areas:'head'_'drawing'_'money'_'schedule'_'compared'_'side']",
@@ -89,9 +101,10 @@ const areas = {
   ),
 }
 
-function areasOf(drawing: ReactNode, steps: ReactNode): string {
+function areasOf({ drawing, steps, isPaid }: Pick<Props, 'drawing' | 'steps' | 'isPaid'>): string {
   if (!drawing) return areas.bare
-  return steps ? areas.drawn : areas.drawnAlone
+  if (!steps) return areas.drawnAlone
+  return isPaid ? areas.drawnPaid : areas.drawn
 }
 
 /** The estimate as a drawing sheet that one would sign. */
@@ -109,6 +122,8 @@ export function EstimatePaper(props: Props) {
   // what was saved and does not wait was looked at
   const isChecked = !isPaid && !isSettled && (saved === null || saved.awaitsApproval === true)
   const approvals = words.notices.filter(({ level }) => level === 'approval')
+  // its lines have the whole width
+  const isWide = Boolean(drawing) && Boolean(steps) && isPaid
   const checks = isChecked ? approvals.length : 0
   return (
     <article
@@ -117,7 +132,7 @@ export function EstimatePaper(props: Props) {
     >
       <div
         className={classNames(
-          areasOf(drawing, steps),
+          areasOf(props),
           'px-5 pb-8 sm:px-10 md:px-7 lg:border lg:border-text-second lg:p-0 print:border-0 print:p-0',
         )}
       >
@@ -162,7 +177,10 @@ export function EstimatePaper(props: Props) {
         ) : null}
         <section
           aria-labelledby="estimate-schedule"
-          className="mt-8 min-w-0 border-t border-rule pt-7 [grid-area:schedule] lg:mt-0 lg:border-r lg:border-text-second lg:p-8 print:mt-3 print:border-0 print:p-0"
+          className={classNames(
+            'mt-8 min-w-0 border-t border-rule pt-7 [grid-area:schedule] lg:mt-0 lg:border-text-second lg:p-8 print:mt-3 print:border-0 print:p-0',
+            !isWide && 'lg:border-r',
+          )}
         >
           <h2 id="estimate-schedule" className="text-h3 print:hidden">
             {t('schedule')}
@@ -190,7 +208,7 @@ export function EstimatePaper(props: Props) {
           note={props.note ?? 'note'}
           saysCancellation={props.paysHere === true}
           isChecked={isChecked}
-          isBesideTotal={Boolean(drawing) && !steps}
+          place={isWide ? 'besideSteps' : drawing && !steps ? 'besideTotal' : 'below'}
           spreads={Boolean(drawing && steps)}
         />
       </div>

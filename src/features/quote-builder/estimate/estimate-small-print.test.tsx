@@ -14,7 +14,6 @@ const props = {
   words: { notices: [] as EstimateWords['notices'] } as EstimateWords,
   saysCancellation: false,
   isChecked: false,
-  isBesideTotal: false,
 }
 
 it.each(['note', 'notePaid', 'noteFinal', 'noteBack', 'noteDisputed'] as const)(

@@ -18,8 +18,8 @@ type Props = {
   saysCancellation: boolean
   /** The shop has yet to look at what waits for its approval. */
   isChecked: boolean
-  /** On a tablet it stands below the drawing, beside the total. */
-  isBesideTotal: boolean
+  /** Where it stands on a tablet: below the drawing and left of the total, right of the steps, or below all. */
+  place?: 'besideTotal' | 'besideSteps' | 'below'
   /** On a desk its notices stand across the sheet, and not in the column that is the longer one already. */
   spreads?: boolean
 }
@@ -35,7 +35,7 @@ const paragraph =
 
 /** What holds beside the price, and where it is signed. */
 export function EstimateSmallPrint(props: Props) {
-  const { company, words, note, saysCancellation, isChecked, isBesideTotal } = props
+  const { company, words, note, saysCancellation, isChecked, place = 'below' } = props
   const isSpread = props.spreads === true && words.notices.length > 0
   const t = useTranslations('quote.estimate')
   return (
@@ -43,7 +43,9 @@ export function EstimateSmallPrint(props: Props) {
       className={classNames(
         'mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-text-second lg:p-8 print:mt-1 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0',
         isSpread && 'lg:contents',
-        isBesideTotal && 'md:max-lg:mt-0 md:max-lg:border-t-0 md:max-lg:border-r md:max-lg:pr-6',
+        place !== 'below' && 'md:max-lg:mt-0 md:max-lg:border-t-0',
+        place === 'besideTotal' && 'md:max-lg:border-r md:max-lg:pr-6',
+        place === 'besideSteps' && 'md:max-lg:pl-6',
       )}
     >
       {words.notices.length > 0 ? (

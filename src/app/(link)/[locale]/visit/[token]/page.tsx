@@ -46,7 +46,7 @@ export default async function BookedVisitPage({ params, searchParams }: Props) {
             days={free.days}
             asked={queryText(query.day)}
             hrefOf={(day) =>
-              `${localHref(locale, `/visit/${token}`)}?${new URLSearchParams({ move: '1', day }).toString()}#other-times`
+              `${localHref(locale, `/visit/${token}`)}?${new URLSearchParams({ move: '1', day }).toString()}`
             }
             own={{ start: visit.start, end: visit.end }}
             form={{ action: '/api/visits/move', fields: { token }, lead: t('times.move') }}
