@@ -47,7 +47,7 @@ export function JobProgressLine({ progress, locale, waitsForYes = false, childre
             />
             <span
               className={classNames(
-                'block',
+                'block max-[25rem]:min-h-[2lh]',
                 state === 'ahead' ? 'text-text-second' : 'font-medium text-text',
               )}
             >

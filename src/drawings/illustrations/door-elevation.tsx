@@ -19,7 +19,13 @@ const top = floor - height
 /** A frameless glass door, 32 by 78 inches, with its hinges, its pull and its dimensions. */
 export function DoorElevation({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="-64 0 512 424" fill="none" className={className}>
+    <svg
+      aria-hidden="true"
+      viewBox="-64 0 512 424"
+      preserveAspectRatio="xMidYMid slice"
+      fill="none"
+      className={className}
+    >
       <defs>
         <linearGradient id="door-glass" x1="0" y1="0" x2="1" y2="1">
           <stop offset="0" className="[stop-color:var(--color-edge-tint)]" />

@@ -25,7 +25,7 @@ export async function AccountFrame({ locale, title, lead, children }: Props) {
       <aside className="hidden self-start border border-rule p-1.5 lg:block">
         <div className="border border-text-second">
           <p className="px-5 pt-4 text-small text-text-second">{t('caption')}</p>
-          <DoorElevation className="mx-auto block h-[24rem] w-full max-w-lg" />
+          <DoorElevation className="mx-auto block h-[24rem] w-full max-w-116" />
           <div className="border-t border-text-second px-5 py-5">
             <p className="font-display text-h4">{t('title')}</p>
             <ul className="mt-3 grid gap-2 text-small text-text-second">

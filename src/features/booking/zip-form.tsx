@@ -21,7 +21,13 @@ export async function ZipForm({ locale, zip = '', about, error, look = 'first' }
     <form
       action={localHref(locale, '/book-visit/times')}
       noValidate
-      className="grid w-full max-w-md gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+      className={classNames(
+        'grid w-full max-w-md gap-3 sm:items-start',
+        // beside a drawing a tablet's column is as narrow as a phone
+        look === 'beside' || look === 'again'
+          ? 'sm:grid-cols-[minmax(0,1fr)_auto]'
+          : 'sm:max-md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto]',
+      )}
     >
       {about ? <input type="hidden" name="about" value={about} /> : null}
       <TextField
@@ -41,7 +47,7 @@ export async function ZipForm({ locale, zip = '', about, error, look = 'first' }
       <button
         className={classNames(
           buttonClasses(look === 'first' ? 'sun' : 'outline', 'large'),
-          'sm:mt-[2.125rem]',
+          look === 'first' ? 'sm:max-md:mt-[2.125rem] lg:mt-[2.125rem]' : 'sm:mt-[2.125rem]',
         )}
       >
         {isAgain ? t('change') : t('show')}

@@ -14,7 +14,7 @@ import type { Instalments } from './deposit-to-show'
 import { EstimateFacts } from './estimate-facts'
 import { EstimateHead } from './estimate-head'
 import { EstimateSmallPrint, noticesId } from './estimate-small-print'
-import type { EstimateNote } from './estimate-small-print'
+import type { EstimateNote, SmallPrintPlace } from './estimate-small-print'
 import { EstimateSums } from './estimate-sums'
 import { InThePrice, Lacking } from './in-the-price'
 import { EstimateTable } from './estimate-table'
@@ -62,9 +62,12 @@ const areas = {
     // upright, what happens next takes what the drawing leaves of the column
     "md:[grid-template-areas:'head_head'_'drawing_money'_'steps_money'_'schedule_schedule'_'compared_compared'_'side_side']",
     'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]',
-    // the drawing, its days and its lines in one column, what to do with it and what holds in the other
-    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'schedule_money'_'schedule_side'_'notices_notices'_'compared_compared']",
-    'lg:grid-rows-[auto_auto_auto_auto_1fr_auto_auto]',
+    // the drawing and its days in one column, what to do with it in the other, and what holds across below
+    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'schedule_schedule'_'side_side'_'notices_notices'_'compared_compared']",
+    'lg:grid-rows-[auto_auto_1fr_auto_auto_auto_auto]',
+    // where its days lie flat, its lines stand in the first column, too, and what holds in the other
+    "xl:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'schedule_money'_'schedule_side'_'notices_notices'_'compared_compared']",
+    'xl:grid-rows-[auto_auto_auto_auto_1fr_auto_auto]',
     'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
     "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
   ),
@@ -107,6 +110,19 @@ function areasOf({ drawing, steps, isPaid }: Pick<Props, 'drawing' | 'steps' | '
   return isPaid ? areas.drawnPaid : areas.drawn
 }
 
+/** The rule between the lines and what stands beside them, where something does. */
+const besideLines = {
+  ...{ column: 'lg:border-r', besideTotal: 'lg:border-r' },
+  ...{ across: 'xl:border-r', besideSteps: '' },
+} as const satisfies Record<SmallPrintPlace, string>
+
+/** Among the areas above. */
+function placeOfSmallPrint({ drawing, steps, isPaid }: Props): SmallPrintPlace {
+  if (!drawing) return 'column'
+  if (!steps) return 'besideTotal'
+  return isPaid ? 'besideSteps' : 'across'
+}
+
 /** The estimate as a drawing sheet that one would sign. */
 export function EstimatePaper(props: Props) {
   const { company, calculated, saved, words, fold, deposit, drawing, steps, compared, children } =
@@ -122,8 +138,7 @@ export function EstimatePaper(props: Props) {
   // what was saved and does not wait was looked at
   const isChecked = !isPaid && !isSettled && (saved === null || saved.awaitsApproval === true)
   const approvals = words.notices.filter(({ level }) => level === 'approval')
-  // its lines have the whole width
-  const isWide = Boolean(drawing) && Boolean(steps) && isPaid
+  const place = placeOfSmallPrint(props)
   const checks = isChecked ? approvals.length : 0
   return (
     <article
@@ -179,7 +194,7 @@ export function EstimatePaper(props: Props) {
           aria-labelledby="estimate-schedule"
           className={classNames(
             'mt-8 min-w-0 border-t border-rule pt-7 [grid-area:schedule] lg:mt-0 lg:border-text-second lg:p-8 print:mt-3 print:border-0 print:p-0',
-            !isWide && 'lg:border-r',
+            besideLines[place],
           )}
         >
           <h2 id="estimate-schedule" className="text-h3 print:hidden">
@@ -208,7 +223,7 @@ export function EstimatePaper(props: Props) {
           note={props.note ?? 'note'}
           saysCancellation={props.paysHere === true}
           isChecked={isChecked}
-          place={isWide ? 'besideSteps' : drawing && !steps ? 'besideTotal' : 'below'}
+          place={place}
           spreads={Boolean(drawing && steps)}
         />
       </div>

@@ -10,6 +10,12 @@ import { PhoneFold } from './phone-fold'
 /** What an estimate is, or what holds of it once money came for it. */
 export type EstimateNote = 'note' | 'noteFinal' | 'notePaid' | 'noteBack' | 'noteDisputed'
 
+/**
+ * Where it stands: in a column, on a small desk across the sheet, right of the steps, or on a tablet below the
+ * drawing and left of the total.
+ */
+export type SmallPrintPlace = 'column' | 'across' | 'besideSteps' | 'besideTotal'
+
 type Props = {
   company: BuilderCompany
   words: EstimateWords
@@ -18,8 +24,7 @@ type Props = {
   saysCancellation: boolean
   /** The shop has yet to look at what waits for its approval. */
   isChecked: boolean
-  /** Where it stands on a tablet: below the drawing and left of the total, right of the steps, or below all. */
-  place?: 'besideTotal' | 'besideSteps' | 'below'
+  place?: SmallPrintPlace
   /** On a desk its notices stand across the sheet, and not in the column that is the longer one already. */
   spreads?: boolean
 }
@@ -33,9 +38,13 @@ const folded = 'max-md:pb-4 print:inline!'
 const paragraph =
   'text-base text-pretty md:mt-2 print:ml-2 print:inline print:text-small print:leading-tight'
 
+/** Side by side no rule parts them. */
+const unruled = 'lg:max-xl:mb-0 lg:max-xl:border-b-0 lg:max-xl:pb-0'
+
 /** What holds beside the price, and where it is signed. */
 export function EstimateSmallPrint(props: Props) {
-  const { company, words, note, saysCancellation, isChecked, place = 'below' } = props
+  const { company, words, note, saysCancellation, isChecked, place = 'column' } = props
+  const isAcross = place === 'across'
   const isSpread = props.spreads === true && words.notices.length > 0
   const t = useTranslations('quote.estimate')
   return (
@@ -43,7 +52,7 @@ export function EstimateSmallPrint(props: Props) {
       className={classNames(
         'mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-text-second lg:p-8 print:mt-1 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0',
         isSpread && 'lg:contents',
-        place !== 'below' && 'md:max-lg:mt-0 md:max-lg:border-t-0',
+        place.startsWith('beside') && 'md:max-lg:mt-0 md:max-lg:border-t-0',
         place === 'besideTotal' && 'md:max-lg:border-r md:max-lg:pr-6',
         place === 'besideSteps' && 'md:max-lg:pl-6',
       )}
@@ -76,10 +85,16 @@ export function EstimateSmallPrint(props: Props) {
           'print:text-small print:leading-tight',
           words.notices.length === 0 && 'print:col-span-2',
           isSpread && 'lg:min-w-0 lg:border-t lg:border-text-second lg:p-8 lg:[grid-area:side]',
+          isAcross && 'lg:max-xl:grid lg:max-xl:grid-cols-3 lg:max-xl:gap-8',
         )}
       >
         {company.warranty === null ? null : (
-          <section className="border-b border-rule md:mb-6 md:pb-5 print:mb-0.5 print:border-0 print:pb-0">
+          <section
+            className={classNames(
+              'border-b border-rule md:mb-6 md:pb-5 print:mb-0.5 print:border-0 print:pb-0',
+              isAcross && unruled,
+            )}
+          >
             <PhoneFold title={t('warranty')} headingClass={heading} className={folded}>
               <p className={paragraph}>{t('warrantyText', { warranty: company.warranty })}</p>
             </PhoneFold>
@@ -90,6 +105,7 @@ export function EstimateSmallPrint(props: Props) {
             className={classNames(
               'mb-6 border-b border-rule md:pb-5 print:mb-0.5 print:block print:border-0 print:pb-0',
               saysCancellation && 'hidden',
+              isAcross && unruled,
             )}
           >
             <PhoneFold title={t('cancellation')} headingClass={heading} className={folded}>

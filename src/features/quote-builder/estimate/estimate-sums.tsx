@@ -73,7 +73,7 @@ function Sum({ label, amount, note = null }: SumProps) {
           <span className="block text-small text-pretty print:hidden">{note}</span>
         )}
       </dt>
-      <dd className="text-right font-medium sm:w-30">{amount}</dd>
+      <dd className="text-right font-medium sm:w-30 sm:shrink-0">{amount}</dd>
     </div>
   )
 }
