@@ -3,9 +3,12 @@ import { Sheet } from './sheet'
 import type { DrawingProps } from './sheet'
 
 /** The lower edge of an insulated unit, cut through: two panes, a spacer, the air between. */
-export function InsulatedUnitDrawing({ className, fills }: DrawingProps & { fills?: boolean }) {
+export function InsulatedUnitDrawing({
+  className,
+  hangs = false,
+}: DrawingProps & { hangs?: boolean }) {
   return (
-    <Sheet viewBox="0 0 360 300" {...{ className, fills }}>
+    <Sheet viewBox={hangs ? '100 0 170 300' : '0 0 360 300'} {...{ className, hangs }}>
       <g fill="var(--color-edge-tint)" stroke="currentColor" strokeWidth="1.4">
         <path d="M110 -2h34v212h-34zM226 -2h34v212h-34z" />
       </g>

@@ -4,20 +4,20 @@ import { classNames } from '@/ui/class-names'
 type Props = {
   viewBox: string
   className?: string | undefined
-  /** Fills the room that its class gives it, and is cut off at the sides and below. */
-  fills?: boolean
+  /** Hangs, whole, from the upper edge of the room that its class gives it. */
+  hangs?: boolean
   children: ReactNode
 }
 
 /** The paper of a drawing. What it shows is said in words beside it, so it is silent. */
-export function Sheet({ viewBox, className, fills = false, children }: Props) {
+export function Sheet({ viewBox, className, hangs = false, children }: Props) {
   return (
     <svg
       aria-hidden="true"
       viewBox={viewBox}
       fill="none"
-      {...(fills && { preserveAspectRatio: 'xMidYMin slice' })}
-      className={classNames('w-full text-edge-mid', !fills && 'h-auto', className)}
+      {...(hangs && { preserveAspectRatio: 'xMidYMin' })}
+      className={classNames('w-full text-edge-mid', !hangs && 'h-auto', className)}
     >
       {children}
     </svg>

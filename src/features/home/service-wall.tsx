@@ -111,7 +111,7 @@ export async function ServiceWall({ locale, words, emergencyPhone, prices }: Pro
           >
             <div className="grid h-60 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start bg-ground">
               <p className="py-6 pl-5">{words.repairText}</p>
-              <InsulatedUnitDrawing fills className="h-60 max-w-[calc(100%-0.75rem)]" />
+              <InsulatedUnitDrawing hangs className="h-60 max-w-[calc(100%-0.75rem)]" />
             </div>
           </Pane>
           <Pane
