@@ -33,7 +33,11 @@ export function ChoiceField(props: Props) {
           <PickRow
             isGrid
             {...{ id, label, error, onChoose }}
-            options={options.map(({ key, name }) => ({ key, face: unbroken(name) }))}
+            // in one piece: what keeps its line would stand in a column by itself
+            options={options.map(({ key, name }) => ({
+              key,
+              face: <span className="min-w-0">{unbroken(name)}</span>,
+            }))}
             chosen={chosen === '' ? null : chosen}
           />
         )}
