@@ -21,7 +21,17 @@ test('a visitor lays another glass beside the estimate, takes it, and shares it 
   await expect(total).toHaveText(before ?? '')
   const other = compared.getByRole('region', { name: /^The other one/ })
   const price = /\$[\d,.]+/.exec((await other.textContent()) ?? '')?.[0] ?? 'no price'
-  await compared.getByRole('button', { name: 'Use this one' }).click()
+  const take = compared.getByRole('button', { name: 'Use this one' })
+  await take.click()
+  await expect(total).toHaveText(price)
+  await expect(page.locator('p:focus')).toContainText(`Now 3/8 in glass: ${price}.`)
+  await expect(page.locator('p:focus')).toBeInViewport()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(total).toHaveText(before ?? '')
+  await expect(page.locator('#estimate-title')).toBeFocused()
+  await compared.getByRole('radio', { name: '3/8 in glass' }).focus()
+  await page.keyboard.press('Space')
+  await take.click()
   await expect(total).toHaveText(price)
 
   await page.getByRole('button', { name: 'Copy a link' }).click()

@@ -25,8 +25,8 @@ type Props = {
   tables: PricingTables
   alternatives: readonly Alternative[]
   drawing: (request: QuoteRequest) => ReactNode
-  /** Puts the other one in the place of this one; what is saved stays as it is. */
-  onTake: (calculated: CalculatedQuote) => void
+  /** Puts the other one in the place of this one; what is saved stays as it is. `said` is what that changes. */
+  onTake: (calculated: CalculatedQuote, said: string) => void
   /** Told what the other one comes to, for whoever has not come down here. */
   onDifference: (difference: string | null) => void
 }
@@ -52,12 +52,13 @@ export function Comparison(props: Props) {
 
   function take() {
     if (!alternative || !prices) return
-    onTake({
+    const taken = {
       request: alternative.request,
       quote: prices.there,
       requestKey: newRequestKey(),
       calculatedAt: new Date().toISOString(),
-    })
+    }
+    onTake(taken, words.taken(alternative, prices.there))
   }
 
   return (

@@ -8,8 +8,9 @@ import { figuresOfCure, sayVerdict } from '@/domain/glass-rules/say-verdict'
 import { isSafe } from '@/domain/glass-rules/work'
 import { amountBetween } from '@/domain/money/amount-between'
 import { thicknessInInches } from '@/domain/pricing/thickness-in-inches'
-import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import type { PricingTables, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
 import { insideSentence } from '@/domain/text/inside-sentence'
+import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { useMoney } from '../words/use-money'
 import type { ComparedPrices } from './use-compared-price'
 
@@ -19,6 +20,7 @@ const mmPerIn = 25.4
 export function useComparedWords(here: QuoteRequest, tables: PricingTables, currencyCode: string) {
   const t = useTranslations('quote.compare')
   const f = useTranslations('quote.shower.finish')
+  const format = useSiteFormatter()
   const { withSign } = useMoney(currencyCode)
   const glassOf = ({ glassTypeId }: QuoteRequest) =>
     tables.glassTypes.find(({ id }) => id === glassTypeId)
@@ -55,6 +57,37 @@ export function useComparedWords(here: QuoteRequest, tables: PricingTables, curr
         : spared.map(({ name }) => t('spares', { hardware: insideSentence(name) }))),
       ...newlySaid(request),
     ]
+  }
+
+  /** What has changed once the other one stands in the place of this one. */
+  function taken({ differs, request, cures }: Alternative, quote: QuoteResult): string {
+    const came = moreOf(request, here)
+    const gone = moreOf(here, request)
+    return [
+      t('taken.now', {
+        name: insideSentence(nameOf(differs, request)),
+        total: withSign(quote.totalCost),
+      }),
+      ...cures.flatMap((cure) =>
+        cure.kind === 'tempered' ? [t('taken.tempered', figuresOfCure(cure, tables))] : [],
+      ),
+      ...(came.length > 0 ? [t('taken.came', { hardware: format.list(came) })] : []),
+      ...(gone.length > 0 ? [t('taken.gone', { hardware: format.list(gone) })] : []),
+    ].join(' ')
+  }
+
+  /** What hardware one has more of than the other. */
+  function moreOf(one: QuoteRequest, other: QuoteRequest): string[] {
+    const countIn = ({ hardware }: QuoteRequest, id: number) =>
+      hardware.find((line) => line.id === id)?.quantity ?? 0
+    return tables.hardware.flatMap(({ id, name, unitOfMeasure }) => {
+      const count = countIn(one, id) - countIn(other, id)
+      if (count <= 0) return []
+      const hardware = insideSentence(name)
+      // of what is sold by the foot or by the area, more is no piece
+      const isOne = count === 1 || unitOfMeasure === 'linear_ft' || unitOfMeasure === 'psf'
+      return [isOne ? hardware : t('taken.several', { count, hardware })]
+    })
   }
 
   function glassFact(differs: Alternative['differs'], request: QuoteRequest): string[] {
@@ -103,5 +136,5 @@ export function useComparedWords(here: QuoteRequest, tables: PricingTables, curr
     }
   }
 
-  return { nameOf, difference, facts, whyBlocked, edgeOf }
+  return { nameOf, difference, facts, taken, whyBlocked, edgeOf }
 }

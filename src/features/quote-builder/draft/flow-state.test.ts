@@ -115,6 +115,14 @@ describe('changeFlow', () => {
     expect(after).toMatchObject({ draft: '24 by 30', calculated: null, saved: null })
   })
 
+  it('has back what another configuration stood in the place of, for whoever was named there', () => {
+    const draft = changeFlow(priced, { type: 'draft_changed', draft: 'in thinner glass' })
+    const taken = changeFlow(draft, { type: 'calculated', calculated })
+    const customer = { name: 'Sam Sample', phone: '', address: '' }
+    const named = changeFlow(taken, { type: 'customer_changed', customer })
+    expect(changeFlow(named, { type: 'taken_back', to: priced })).toEqual({ ...priced, customer })
+  })
+
   it('remembers the number that saving gave', () => {
     const unsaved = { ...emptyFlow('x'), calculated }
     const saved = { id: 7, number: 'Q-000007' }

@@ -41,11 +41,13 @@ export type FlowAction<Draft> =
   | { type: 'saved'; saved: SavedQuote }
   | { type: 'customer_changed'; customer: Customer }
   | { type: 'resumed'; state: FlowState<Draft> }
+  /** Another configuration stood in its place meanwhile; who it is for may have been said there. */
+  | { type: 'taken_back'; to: FlowState<Draft> }
 
 /** What an estimate may do to its flow: everything but touch the inputs. */
 export type EstimateAction = Exclude<
   FlowAction<never>,
-  { type: 'draft_changed' } | { type: 'resumed' }
+  { type: 'draft_changed' } | { type: 'resumed' } | { type: 'taken_back' }
 >
 
 /** What an estimate reads of its flow. */
@@ -104,5 +106,7 @@ export function changeFlow<Draft>(
       return { ...state, customer: action.customer }
     case 'resumed':
       return action.state
+    case 'taken_back':
+      return { ...action.to, customer: state.customer }
   }
 }

@@ -44,6 +44,8 @@ export type EstimateViewProps = {
   depositPolicy: DepositPolicy | null
   /** The bar and the steps above. */
   head: ReactNode
+  /** What was done to it just now. */
+  notice?: ReactNode
   drawing: ReactNode
   /** Another configuration beside this one. */
   compared: ReactNode
@@ -105,6 +107,7 @@ export function EstimateView(props: EstimateViewProps) {
     <div className="estimate-ground bg-stone">
       <div className="page pb-14 lg:pb-28">
         {props.head}
+        {props.notice}
         {today === null ? null : (
           <div className="mt-4">
             <PriceMoved

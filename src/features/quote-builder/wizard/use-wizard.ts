@@ -129,10 +129,11 @@ export function useWizard<Draft, Built extends BuiltRequest>(
     lack: (tables && rules.lackOf(tables, serviceType)) ?? (built.ok ? null : (built.lack ?? null)),
     /** The draft as it is for other inputs of the same work. */
     draftOf,
-    /** Puts another priced configuration in the place of the one there is. */
+    /** Puts another priced configuration in the place of the one there is; what comes back undoes it. */
     takeOver(calculated: CalculatedQuote) {
       changeDraft(draftOf(calculated.request))
       dispatch({ type: 'calculated', calculated })
+      return () => dispatch({ type: 'taken_back', to: state })
     },
     /** Takes a choice into the draft, unless it is what was chosen, and goes on. */
     choose(next: number, choice: Partial<Draft>) {
