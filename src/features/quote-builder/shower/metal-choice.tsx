@@ -8,6 +8,7 @@ import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { MetalSwatch } from '@/drawings/material/metal-swatch'
 import { classNames } from '@/ui/class-names'
 import { useLookedAt } from '../wizard/use-looked-at'
+import { MetalName } from './metal-name'
 
 type Props = {
   tables: PricingTables
@@ -60,7 +61,7 @@ export function MetalChoice({ tables, chosen, request, onChange, onLook }: Props
               />
               {metal ? <MetalSwatch metal={metal.metal} /> : null}
               <span className="min-w-0">
-                {metal?.name ?? t('open')}
+                {metal ? <MetalName name={metal.name} /> : t('open')}
                 {metal && adds(metal.id) ? (
                   <span className="block figures text-small text-edge-mid">{adds(metal.id)}</span>
                 ) : null}
