@@ -9,7 +9,8 @@ import type { MovedFigure } from './use-moved-figure'
 import { SpokenFigure } from '@/builder/figures/spoken-figure'
 
 export type Preview =
-  | { kind: 'figure'; total: string; note: string; moved: MovedFigure | null }
+  /** `with` is what came along by itself. */
+  | { kind: 'figure'; total: string; note: string; moved: MovedFigure | null; with?: string | null }
   | { kind: 'waiting'; title: string; note: string }
   /** From what to what, of what nobody has measured. */
   | { kind: 'range'; name: string; figure: string; note: string }
@@ -94,16 +95,28 @@ function RunningFigure({ preview }: { preview: Preview }) {
         {waiting ? null : <FigureKind>{t('preview')}</FigureKind>}
         {t('running')}
       </p>
-      <p
-        className={classNames(
-          'mt-2 money',
-          waiting ? 'min-h-12 pt-2 text-h3 text-text-second' : 'text-h2 leading-12 tracking-tight',
-        )}
-      >
-        {waiting ? preview.title : preview.total}
-      </p>
+      {waiting || !preview.with ? (
+        <p
+          className={classNames(
+            'mt-2 money',
+            waiting
+              ? 'min-h-12 pt-2 text-h3 text-text-second'
+              : 'text-h2 leading-12 tracking-tight',
+          )}
+        >
+          {waiting ? preview.title : preview.total}
+        </p>
+      ) : (
+        <FigureWith total={preview.total} added={preview.with} />
+      )}
       <p className="mt-1.5 max-w-80 text-small text-text-second">{preview.note}</p>
-      <SpokenFigure text={waiting ? preview.title : t('spoken', { total: preview.total })} />
+      <SpokenFigure
+        text={
+          waiting
+            ? preview.title
+            : t('spoken', { total: [preview.total, preview.with].filter(Boolean).join(' ') })
+        }
+      />
     </>
   )
 }
@@ -131,6 +144,16 @@ function FigureKind({ children }: { children: ReactNode }) {
   )
 }
 
+/** A price, and what it is only with. */
+function FigureWith({ total, added }: { total: string; added: string }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-3 money">
+      <span className="text-h2 leading-12 tracking-tight">{total}</span>{' '}
+      <span className="text-h4">{added}</span>
+    </p>
+  )
+}
+
 /** In place of a price: what the work comes to once it can be made. */
 function PausedFigure({ preview }: { preview: Extract<Preview, { kind: 'paused' }> }) {
   const t = useTranslations('quote.sheet')
@@ -143,12 +166,7 @@ function PausedFigure({ preview }: { preview: Extract<Preview, { kind: 'paused' 
         </span>
         {why}
       </p>
-      {cured ? (
-        <p className="mt-2 flex flex-wrap items-baseline gap-x-3 money">
-          <span className="text-h2 leading-12 tracking-tight">{cured.total}</span>{' '}
-          <span className="text-h4">{cured.with}</span>
-        </p>
-      ) : null}
+      {cured ? <FigureWith total={cured.total} added={cured.with} /> : null}
       <p className="mt-1.5 max-w-80 text-small text-text-second">{note}</p>
       <SpokenFigure text={cured ? `${t('paused')}: ${cured.total} ${cured.with}` : t('paused')} />
     </>

@@ -26,10 +26,13 @@ type Options = {
   note: (tax: { tax: 'yes' | 'no' }) => string
   /** What is said in place of the figure while something is missing. */
   waiting: { title: string; note: string }
+  /** What came into the work by itself, and so into the figure. */
+  came?: string | null
 }
 
 /** The running figure, worked out in the browser by the rules that the server prices with. */
-export function useRunningPreview({ request, tables, note, waiting }: Options): RunningPreview {
+export function useRunningPreview(options: Options): RunningPreview {
+  const { request, tables, note, waiting, came = null } = options
   const t = useTranslations('quote.preview')
   const withCure = useTranslations('quote.curedWith')
   const region = tables?.regions.find((row) => row.id === request?.regionId) ?? tables?.regions[0]
@@ -49,7 +52,7 @@ export function useRunningPreview({ request, tables, note, waiting }: Options): 
     return {
       quote: outcome.quote,
       areaSqFt: outcome.quote.totalAreaSqFt,
-      preview: { kind: 'figure', total, note: note(taxIn(outcome.quote)), moved },
+      preview: { kind: 'figure', total, note: note(taxIn(outcome.quote)), moved, with: came },
     }
   }
   if (blocked && tables) {

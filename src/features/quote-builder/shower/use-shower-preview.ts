@@ -3,10 +3,11 @@
 import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
 import { insideSentence } from '@/domain/text/inside-sentence'
-import type { PricingTables } from '@/domain/pricing/types'
+import type { HardwareItem, PricingTables } from '@/domain/pricing/types'
 import type { PricedService } from '@/domain/services-catalogue/services'
 import { useRunningPreview } from '../preview/use-running-preview'
 import type { RunningPreview } from '../preview/use-running-preview'
+import { hingesThatCame } from '@/builder/shower/hung-doors'
 import { emptyShower } from '@/builder/shower/shower-draft'
 import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import { showerRequest } from '@/builder/shower/shower-request'
@@ -29,6 +30,7 @@ export function useShowerPreview(options: Options): RunningPreview {
   const { built, assumed, tables, serviceType, hasHardware, isLastStep } = options
   const t = useTranslations('quote.preview')
   const a = useTranslations('quote.assumed')
+  const w = useTranslations('quote.curedWith')
   const lacking = useTranslations('quote.unpriced.lack')
   const isOpen = !built.ok && (built.waitsFor === 'thickness' || built.waitsFor === 'finish')
   const usual = useMemo(
@@ -36,6 +38,10 @@ export function useShowerPreview(options: Options): RunningPreview {
     [isOpen, assumed, tables, serviceType],
   )
   const words = useShowerWords(assumed ?? noShower, tables)
+  const hinges = useMemo(
+    () => (assumed ? (hingesThatCame(assumed, { tables, serviceType })?.items ?? []) : []),
+    [assumed, tables, serviceType],
+  )
   const figured = usual?.ok ? usual : built
   return useRunningPreview({
     request: figured.ok ? figured.request : null,
@@ -51,7 +57,16 @@ export function useShowerPreview(options: Options): RunningPreview {
           ? t('withHardware', tax)
           : t('beforeHardware', { ...tax, last: isLastStep ? 'yes' : 'no' }),
     waiting: waitingFor(built),
+    came: hinges.length > 0 ? withHinges(hinges) : null,
   })
+
+  /** As where they are offered: a third one by their number, any others by name. */
+  function withHinges(came: readonly HardwareItem[]): string {
+    return w('hinges', {
+      count: came.every(({ carries }) => carries?.hinges === 3) ? 3 : 0,
+      hardware: came.map(({ name }) => insideSentence(name)).join(', '),
+    })
+  }
 
   function waitingFor(missing: BuiltRequest) {
     if (missing.ok || missing.waitsFor === 'tables') {

@@ -11,13 +11,13 @@ import { FlowFrame } from './flow-frame'
 const { quote } = catalogueOf('en')
 const company = { phone: null, nightPhone: null } as BuilderCompany
 
-const barOf = (preview: Preview) =>
+const barOf = (preview: Preview, condition: string | null = 'needs our approval') =>
   renderToStaticMarkup(
     <NextIntlClientProvider locale="en" messages={forNextIntl({ quote })} timeZone={timeZone}>
       <FlowFrame
         {...{ company, preview, title: 'Shower', goTo: () => undefined, mini: null }}
         {...{ heading: null, sheet: null, sheetOnPhone: true, caption: 'Preview', typing: false }}
-        condition="needs our approval"
+        condition={condition}
         actions={{ notice: null, next: { label: 'Next', onClick: () => undefined } }}
       >
         {null}
@@ -29,6 +29,15 @@ it('says in the bar of a phone that a price needs an approval, and not where the
   const figure = barOf({ kind: 'figure', total: '$11,312.13', note: '', moved: null })
   expect(figure).toMatch(/\$11,312\.13<\/p><p[^>]*>needs our approval<\/p>/)
   expect(barOf({ kind: 'waiting', title: 'Waiting', note: '' })).not.toContain('approval')
+})
+
+it('says in the bar of a phone what came into a price by itself, unless that needs an approval', () => {
+  const figure = {
+    ...{ kind: 'figure', total: '$2,189.38', note: '', moved: null },
+    with: 'with three hinges',
+  } as const
+  expect(barOf(figure, null)).toMatch(/\$2,189\.38<\/p><p[^>]*>with three hinges<\/p>/)
+  expect(barOf(figure)).not.toContain('hinges')
 })
 
 it('has a range in the bar of a phone, in letters that both figures have room for', () => {

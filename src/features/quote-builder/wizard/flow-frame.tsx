@@ -41,7 +41,7 @@ type Props = HeadProps & {
   preview: Preview
   /** What stands over the figure in the phone's bar. */
   caption: string
-  /** Below the figure in the phone's bar: what it is only with. */
+  /** Below the figure in the phone's bar: what it is only with; else what came into it by itself stands there. */
   condition: string | null
   /** Whether a field of figures has the focus. */
   typing: boolean
@@ -58,6 +58,7 @@ export function FlowFrame(props: Props) {
   const price =
     preview.kind === 'figure' ? preview.total : isPaused ? (preview.cured?.total ?? null) : null
   const figure = price ?? range
+  const came = preview.kind === 'figure' ? (preview.with ?? null) : null
   return (
     <div className="page pb-14 lg:pb-24">
       <FlowHead title={title} company={company} goTo={goTo} {...(line ? { line } : {})} />
@@ -71,7 +72,7 @@ export function FlowFrame(props: Props) {
         caption={isPaused ? preview.why : props.caption}
         isBad={isPaused}
         figure={figure ?? (preview.kind === 'waiting' ? preview.title : (why ?? ''))}
-        condition={isPaused ? (preview.cured?.with ?? null) : price && props.condition}
+        condition={isPaused ? (preview.cured?.with ?? null) : price && (props.condition ?? came)}
         waiting={figure === null}
         isRange={range !== null}
         typing={props.typing}
