@@ -13,7 +13,12 @@ function doorsAt(widthIn: number, heightIn: number, view: 'wide' | 'tablet' | 'p
         inches: (inches: number) => `${inches}″`,
       }}
       {...{ patioLbPerSqFt: 6, entryLb: 60, framelessLb: 80, pairLb: 130 }}
-      {...{ weighs: '{weight} lb', weighsEach: '{weight} lb a leaf', scaled: 'To scale' }}
+      {...{
+        weighs: '{weight} lb',
+        weighsEach: '{weight} lb a leaf',
+        scaled: 'To scale',
+        reduced: 'Patio door smaller',
+      }}
     />,
   ).replaceAll(/_R_\w*_|«\w*»/g, 'id')
   const [before = '', patio = '', ...others] = drawing.split(/(?=<g [^>]*class="part part-)/)
@@ -29,9 +34,14 @@ it('the visitor’s size is that of the pane that is priced, and no other door f
   expect(usual.others).toEqual(other.others)
 })
 
-it('a pane too wide for the page is drawn smaller', () => {
-  expect(doorsAt(120, 80).patio).toContain('>120″</text>')
-  expect(doorsAt(120, 80).others).toEqual(doorsAt(30, 80).others)
+it('a pane too wide for the page is drawn smaller, which its scale says', () => {
+  const [wide, usual] = [doorsAt(120, 80), doorsAt(30, 80)]
+  expect(wide.patio).toContain('>120″</text>')
+  expect(wide.others.at(-1)).toContain('Patio door smaller')
+  expect(usual.others.at(-1)).toContain('To scale')
+  const besides = (others: string[]) =>
+    others.map((door) => door.replace(/To scale|Patio door smaller/, ''))
+  expect(besides(wide.others)).toEqual(besides(usual.others))
 })
 
 it.each(['tablet', 'phone'] as const)('every width stands in its line: %s', (view) => {

@@ -18,6 +18,8 @@ export type DoorsDrawn = {
   weighs: string
   weighsEach: string
   scaled: string
+  /** The same where the patio door is too large for that scale. */
+  reduced: string
 }
 
 type Props = DoorsDrawn & PlateFigures & { widthIn: number; heightIn: number }
@@ -119,7 +121,7 @@ export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
           })}
           {view !== 'wide' ? null : (
             <Caption x={0} y={floorIn + 24}>
-              {drawn.scaled}
+              {isToScale ? drawn.scaled : drawn.reduced}
             </Caption>
           )}
         </>

@@ -30,10 +30,34 @@ export type WallDrawn = {
 type Props = WallDrawn & PlateFigures & { widthIn: number; heightIn: number }
 
 const views = {
-  wide: { width: 1248, left: 20, room: { width: 690, height: 390 }, most: 4, size: 15, big: 64 },
+  wide: {
+    width: 1248,
+    left: 20,
+    said: 824,
+    room: { width: 690, height: 390 },
+    most: 4,
+    size: 15,
+    big: 64,
+  },
   // a picture stands in what is left beside it
-  tablet: { width: 704, left: 20, room: { width: 360, height: 270 }, most: 3, size: 14, big: 40 },
-  phone: { width: 358, left: 20, room: { width: 300, height: 240 }, most: 2, size: 13, big: 34 },
+  tablet: {
+    width: 704,
+    left: 20,
+    said: 488,
+    room: { width: 360, height: 270 },
+    most: 3,
+    size: 14,
+    big: 40,
+  },
+  phone: {
+    width: 358,
+    left: 20,
+    said: 0,
+    room: { width: 300, height: 240 },
+    most: 2,
+    size: 13,
+    big: 34,
+  },
 } as const
 
 const planY = 46
@@ -43,7 +67,7 @@ const ink = 'var(--color-text)'
 
 /** A wall from above and from the room, one chain of dimensions between them, and its panels counted. */
 export function WallPlate({ label, inches, view, widthIn, heightIn, limits, ...words }: Props) {
-  const { width, left, room, most, size, big } = views[view]
+  const { width, left, said, room, most, size, big } = views[view]
   const counted = wallPanels({ widthIn, heightIn }, limits)
   const count = counted ?? 1
   const { pxPerIn, caption } = chooseScale({ widthIn, heightIn, room, largestPxPerIn: most })
@@ -54,7 +78,7 @@ export function WallPlate({ label, inches, view, widthIn, heightIn, limits, ...w
   const middle = from + whole - wide / 2
   const eachIn = Math.floor(widthIn / count / sixteenthIn) * sixteenthIn
   const isBeside = view !== 'phone'
-  const saidX = isBeside ? Math.max(from + whole + 64, width * 0.66) : 0
+  const saidX = isBeside ? Math.max(from + whole + 64, said) : 0
   const saidY = isBeside ? headY - 40 : floorY + 84
   const weight = String(aboutPounds((eachIn * heightIn * limits.lbPerSqFt) / 144))
   const number = count === 1 ? words.onePanel : words.panels.replace('{panels}', String(count))

@@ -2,7 +2,8 @@ import { whenIdle } from '@/client/when-idle'
 
 /**
  * Lays out what stands far below, a section at a time, once the page has come and rests: then a picture of the
- * whole page, a quick pull at the scroll bar and the height of the page are true. Answers how to call it off.
+ * whole page, a quick pull at the scroll bar and the height of the page are true. Its pictures come then, too,
+ * but for somebody who saves data. Answers how to call it off.
  */
 export function layOutTheRest(): () => void {
   let callOff = () => {}
@@ -14,6 +15,7 @@ export function layOutTheRest(): () => void {
       const section = waiting.shift()
       if (!section) return
       section.style.contentVisibility = 'visible'
+      if (!savesData()) fetchPictures(section)
       callOff = whenIdle(next)
     }
     callOff = whenIdle(next)
@@ -24,6 +26,18 @@ export function layOutTheRest(): () => void {
     window.removeEventListener('load', begin)
     callOff()
   }
+}
+
+function fetchPictures(section: HTMLElement): void {
+  for (const picture of section.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+    picture.loading = 'eager'
+  }
+}
+
+/** Where the browser does not say, nobody asked for it. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
 }
 
 /** What `tokens.css` lets wait; which of them do is up to it. */

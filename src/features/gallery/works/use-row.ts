@@ -48,8 +48,16 @@ export function useRow(works: unknown, isGrid: boolean) {
   }, [])
 
   useEffect(() => {
+    const list = row.current
+    if (list === null) return
+    // how large its works are is known of the line only once it was read: then they settle, and it is as long as they
+    const settled = new ResizeObserver(read)
+    for (const item of list.children) settled.observe(item)
     const frame = requestAnimationFrame(read)
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      settled.disconnect()
+      cancelAnimationFrame(frame)
+    }
   }, [read, works, isGrid])
   useEffect(() => {
     const list = row.current

@@ -40,7 +40,7 @@ export function YoursCard({ href, texts, onLine }: Props) {
     )
   }
   return (
-    <li className="work-yours" data-fits={fits || undefined}>
+    <li className="work-yours" data-fits={fits || undefined} data-kept={opening ? '' : undefined}>
       <DimensionLine className="font-display text-h4">{texts.yours}</DimensionLine>
       <Link
         href={here}

@@ -28,6 +28,7 @@ export async function DoorsPlate({ notes, context }: PlateProps) {
     weighs: t('weighs', { weight: '{weight}' }),
     weighsEach: t('weighsEach', { weight: '{weight}' }),
     scaled: t('scale'),
+    reduced: t('reduced'),
     label: t('label', { width: '{width}', height: '{height}', weight: '{weight}' }),
   }
   return (

@@ -157,10 +157,12 @@ type Pictured = { picture: NonNullable<ReturnType<typeof pictureOf>>; focus: str
 type PictureProps = Pictured & { className: string; isWhole: boolean | undefined }
 
 function Picture({ picture, focus, className, isWhole }: PictureProps) {
+  // on a phone its height decides how wide it is drawn
+  const sizes = isWhole ? '100vw' : '(min-width: 1280px) 1248px, 100vw'
   return (
     <Photo
       picture={{ ...picture, focus }}
-      sizes={isWhole ? '(min-width: 768px) 100vw, 230vw' : '(min-width: 1280px) 1248px, 100vw'}
+      sizes={`(max-width: 767px) 230vw, ${sizes}`}
       className={className}
     />
   )
