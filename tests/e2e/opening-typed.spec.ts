@@ -54,7 +54,7 @@ test('a size that nobody can read is read again in one tap, and the opening hold
   await width.fill('26 q/9')
   await width.blur()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One size to read again.')
-  await expect(page.getByText(/Type it like 28, 28 5\/8 or 28\.625\./)).toBeVisible()
+  await expect(page.getByText(/Type it like 28, 28\s5\/8 or 28\.625\./)).toBeVisible()
   await expect(opening).toHaveValue('36')
   await page.getByRole('button', { name: '26', exact: true }).click()
   await expect(width).toHaveValue('26')

@@ -128,6 +128,8 @@ export function DimensionField(props: Props) {
             onBlur={props.onBlur}
             onKeyDown={onKeyDown}
             className={classNames(
+              // where a bar is fixed below, what is said of it comes into view with it
+              'max-lg:[@media(min-height:40rem)]:scroll-mb-45',
               'field-sizing-content max-w-[calc(100%-1.75rem)] min-w-8 bg-transparent text-right figures leading-9 font-medium outline-none',
               isHeld && 'text-text-second',
             )}

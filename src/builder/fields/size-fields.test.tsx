@@ -47,3 +47,12 @@ it('asks for at least one inch, not for one inches', () => {
   expect(markupOf(zero)).toContain('At least 1 inch, please.')
   expect(markupOf({ ...zero, locale: 'es' })).toContain('Al menos 1 pulgada, por favor.')
 })
+
+it.each([
+  ['en', 'Type it like 28, 28\u00a05/8 or 28.625.'],
+  ['es', 'Escríbala así: 28, 28\u00a05/8 o 28.625.'],
+] as const)('breaks no line within a size that it proposes, in %s', (locale, said) => {
+  expect(markupOf({ width: '28 q/9', isJudged: true, locale })).toContain(said)
+  const proposed = markupOf({ isJudged: true, locale })
+  expect(proposed).toMatch(/<button[^>]*whitespace-nowrap[^>]*>36 5\/8<\/button>/)
+})

@@ -27,7 +27,7 @@ export function Suggestions({ rule, suggestions, onPick }: SuggestionsProps) {
             key={text}
             type="button"
             onClick={() => onPick(text)}
-            className="min-h-11 min-w-16 rounded-glass border border-edge-mid bg-paper px-3.5 figures font-semibold text-edge-ink transition-colors duration-150 hover:bg-edge-tint"
+            className="min-h-11 min-w-16 rounded-glass border border-edge-mid bg-paper px-3.5 figures font-semibold whitespace-nowrap text-edge-ink transition-colors duration-150 hover:bg-edge-tint"
           >
             {text}
           </button>

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { feetAndInches, formatInchesDecimal } from '@/domain/measure/format-length'
+import { keepTogether } from '@/domain/text/keep-together'
 import type { DimensionFault, DimensionRule } from './judge-dimension'
 
 /** What a field says about the text in it. */
@@ -14,12 +15,14 @@ export function useReadingWords(rule: DimensionRule) {
         : t('readAs', { inches: formatInchesDecimal(inches), ...feetAndInches(inches) }),
     waiting: (text: string) => (text.trim() === '' ? '' : t('reading')),
     fault: (text: string, code: DimensionFault) =>
-      t(`faults.${code}`, {
-        text: text.trim(),
-        least: rule.least,
-        most: rule.most,
-        unit: t(`units.${rule.unit}`),
-        in: rule.unit,
-      }),
+      keepTogether(
+        t(`faults.${code}`, {
+          text: text.trim(),
+          least: rule.least,
+          most: rule.most,
+          unit: t(`units.${rule.unit}`),
+          in: rule.unit,
+        }),
+      ),
   }
 }

@@ -76,6 +76,7 @@ export function AwaitedPane({ pane, bad, isFilled = true }: AwaitedProps) {
   const { x, y, width, height } = pane
   const colour = bad ? 'var(--color-error)' : 'var(--color-edge-mid)'
   const size = Math.max(12, Math.min(34, width * 0.5))
+  const middle = { x: x + width / 2, y: y + height * 0.42 }
   return (
     <g>
       <rect
@@ -90,17 +91,25 @@ export function AwaitedPane({ pane, bad, isFilled = true }: AwaitedProps) {
         strokeDasharray="4 3"
       />
       {bad ? (
-        <text
-          x={x + width / 2}
-          y={y + height * 0.42}
-          textAnchor="middle"
-          dominantBaseline="central"
-          fill={colour}
-          className="font-display"
-          fontSize={size}
-        >
-          ?
-        </text>
+        <>
+          {/* whatever stands behind the glass */}
+          <circle
+            cx={middle.x}
+            cy={middle.y}
+            r={Math.max(0, Math.min(size * 0.7, width / 2 - 2))}
+            fill="var(--color-paper)"
+          />
+          <text
+            {...middle}
+            textAnchor="middle"
+            dominantBaseline="central"
+            fill={colour}
+            className="font-display"
+            fontSize={size}
+          >
+            ?
+          </text>
+        </>
       ) : null}
     </g>
   )
