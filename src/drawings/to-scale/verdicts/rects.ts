@@ -23,16 +23,21 @@ export function shared(a: Rect, b: Rect): number {
   return Math.max(0, width) * Math.max(0, height)
 }
 
-/** Cut on that side of what is written where its own middle is not. */
-export function besideWritten(rect: Rect, written: readonly Rect[]): Rect {
+/** Cut on that side of what is written where its own middle is not, so far from it as that leaves the middle. */
+export function besideWritten(rect: Rect, written: readonly Rect[], apart = 0): Rect {
   const middle = centreOf(rect).x
   return written
-    .filter((other) => overlap(rect, other))
+    .filter((other) =>
+      overlap(rect, { ...other, x: other.x - apart, width: other.width + apart * 2 }),
+    )
     .reduce((left, other) => {
-      if (middle < other.x) return { ...left, width: Math.min(left.width, other.x - left.x) }
+      if (middle < other.x) {
+        const end = Math.max(other.x - apart, middle)
+        return { ...left, width: Math.min(left.width, end - left.x) }
+      }
       const from = other.x + other.width
       if (middle <= from) return left
-      const x = Math.max(left.x, from)
+      const x = Math.max(left.x, Math.min(from + apart, middle))
       return { ...left, x, width: left.x + left.width - x }
     }, rect)
 }

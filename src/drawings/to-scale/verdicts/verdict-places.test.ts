@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { layOutEnclosure } from '../enclosure-layout'
 import { numberShapes } from '../number-shapes'
 import { hangPoints } from '../hang-points'
+import { boxedHinges, hingesOn } from './hinge-boxes'
 import { numberRect } from './number-rect'
 import { overlap, squareAround } from './rects'
 import type { ToldVerdict } from './told-verdict'
@@ -178,6 +179,34 @@ describe('verdicts on a drawing', () => {
         expect(written.filter((rect) => overlap(rect, box))).toEqual([])
       }
     }
+  })
+
+  it('box a hinge apart from the glass that is written beside it, halo and all', () => {
+    const pair = layOutEnclosure({
+      panes: [
+        { ...pane(36.625, 'fixed'), heightIn: 76 },
+        { ...pane(28, 'door'), heightIn: 76 },
+      ],
+      lines: [
+        ['glass', '36 1/2″ ×', '75 13/16″'],
+        ['glass', '27 5/8″ ×', '75 5/8″'],
+      ],
+      room: { width: 484, height: 420 },
+      wall: 12,
+      focused: null,
+      isBad: () => false,
+      format: String,
+      words: { width: 'width', height: 'height' },
+    })
+    const [, door] = pair.panes
+    if (!door) throw new Error('no door is drawn')
+    const [written] = numberRect(door, 1)
+    const boxes = boxedHinges(pair, told({}), [0, 2])
+    const lower = boxes.at(-1)
+    if (lower?.kind !== 'rect' || !written) throw new Error('no hinge is boxed')
+    const [, hinge] = hingesOn(pair, 1, 2)
+    expect(lower.rect.x - written.x - written.width).toBeGreaterThanOrEqual(6)
+    expect(lower.rect.x).toBeLessThan(hinge?.x ?? 0)
   })
 
   it('draw a header over all panels', () => {
