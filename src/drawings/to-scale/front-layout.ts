@@ -4,7 +4,7 @@ import { memberIn } from '@/domain/storefront/lay-out-storefront'
 import type { FrontLayout, FrontPane } from '@/domain/storefront/lay-out-storefront'
 import { besideDoorIn, lowEdgeBesideDoorIn } from '@/domain/storefront/front-safety'
 import type { Storefront } from '@/domain/storefront/storefront'
-import { figureWidth } from '../marks/dimension-figure'
+import { figureFits, figureWidth } from '../marks/dimension-figure'
 import type { KeyedDimension, Rect } from '../marks/shapes'
 import { chooseScale } from './scale'
 import type { DrawingScale } from './scale'
@@ -42,23 +42,29 @@ type Input = {
 
 const largestPxPerIn = 3
 const wide = { left: 54, right: 50, top: 52, bottom: 58 }
-const narrow = { left: 46, right: 14, top: 48, bottom: 48 }
+const narrow = { left: 48, right: 12, top: 48, bottom: 48 }
+/** What a drawing on a phone has aside where its scale leaves room for the height of all of it, too. */
+const withHeight = { left: 50, right: 30, rightBeside: 46 }
 const figureSize = 14
+/** What a figure takes that stands beside its line. */
+const besidePx = 24
 
 /** A front seen from the street, in px, with its chain of bays below and its heights beside it. */
 export function layOutFrontDrawing(input: Input): FrontDrawingLayout {
   const { front, layout, room, small } = input
-  const margin = small ? narrow : wide
+  const least = small ? narrow : wide
   const scale = chooseScale({
     ...front,
     room: {
-      width: room.width - margin.left - margin.right,
-      height: room.height - margin.top - margin.bottom,
+      width: room.width - least.left - least.right,
+      height: room.height - least.top - least.bottom,
     },
     largestPxPerIn,
   })
   const px = scale.pxPerIn
   const size = { width: front.widthIn * px, height: front.heightIn * px }
+  const aside = asideOf(size, input)
+  const margin = { ...least, ...aside }
   const width = Math.max(room.width, size.width + margin.left + margin.right)
   const spare = Math.max(0, room.height - size.height - margin.top - margin.bottom)
   const x = margin.left + (width - margin.left - margin.right - size.width) / 2
@@ -88,13 +94,25 @@ export function layOutFrontDrawing(input: Input): FrontDrawingLayout {
     zones: zonesOf(layout).map(([leftIn, widthIn]) =>
       box(leftIn, 0, widthIn, Math.min(lowEdgeBesideDoorIn, layout.rowIn)),
     ),
-    dimensions: dimensionsOf(input, { x, y, px }),
+    dimensions: dimensionsOf(input, { x, y, px, hasHeight: !small || aside !== null }),
   }
 
   /** What is seen of a pane is smaller than its glass, which sits in the members. */
   function seen({ leftIn, bottomIn, widthIn, heightIn }: FrontPane): Rect {
     return box(leftIn + 0.5, bottomIn + 0.5, widthIn - 1, heightIn - 1)
   }
+}
+
+/** The sides of a small drawing whose height is written on its right; null where there is no room for that. */
+function asideOf(
+  size: { width: number; height: number },
+  { front, room, small }: Input,
+): { left: number; right: number } | null {
+  if (!small) return null
+  const { left, right, rightBeside } = withHeight
+  const fits = figureFits(size.height, writeFeet(front.heightIn), figureSize)
+  const aside = { left, right: fits ? right : rightBeside }
+  return size.width + aside.left + aside.right <= room.width ? aside : null
 }
 
 function hingeOf(
@@ -125,7 +143,7 @@ function zonesOf({ bays }: FrontLayout): [leftIn: number, widthIn: number][] {
 
 function dimensionsOf(
   { front, layout, small, chosen }: Input,
-  { x, y, px }: { x: number; y: number; px: number },
+  { x, y, px, hasHeight }: { x: number; y: number; px: number; hasHeight: boolean },
 ): KeyedDimension[] {
   const right = x + front.widthIn * px
   const floor = y + front.heightIn * px
@@ -148,15 +166,21 @@ function dimensionsOf(
   })
   const head = y + front.transomIn * px
   const heights = front.transomIn > 0 ? [y, head, floor] : [y, floor]
+  const rowsAt = x - (small ? 24 : 34)
+  /** Too long for its row, a figure stands outside of the line: on the sheet, and not on the next one. */
+  const inRow = (figure: string, length: number) =>
+    rowsAt >= besidePx && figureWidth(figure, figureSize) + 4 <= (floor - y) / 2
+      ? figure
+      : fitting(figure, length)
   const left = heights.slice(1).map((to, index): KeyedDimension => {
     const from = heights[index] ?? y
     return {
       key: `row-${index}`,
       axis: 'y',
       ...{ from, to },
-      at: x - (small ? 24 : 34),
+      at: rowsAt,
       work: x - 8,
-      figure: fitting(inches((to - from) / px), to - from),
+      figure: inRow(inches((to - from) / px), to - from),
       tone: 'plain',
     }
   })
@@ -173,19 +197,19 @@ function dimensionsOf(
     },
     ...chain,
     ...left,
-    ...(small
-      ? []
-      : [
+    ...(hasHeight
+      ? [
           {
             key: 'height',
             axis: 'y' as const,
             from: y,
             to: floor,
-            at: right + 32,
+            at: right + (small ? 20 : 32),
             work: right + 8,
             figure: writeFeet(front.heightIn),
             tone: 'plain' as const,
           },
-        ]),
+        ]
+      : []),
   ]
 }
