@@ -13,9 +13,11 @@ export function layOutTheRest(): () => void {
     )
     const next = () => {
       const section = waiting.shift()
-      if (!section) return
+      if (!section) {
+        if (!savesData()) fetchPictures()
+        return
+      }
       section.style.contentVisibility = 'visible'
-      if (!savesData()) fetchPictures(section)
       callOff = whenIdle(next)
     }
     callOff = whenIdle(next)
@@ -28,9 +30,11 @@ export function layOutTheRest(): () => void {
   }
 }
 
-function fetchPictures(section: HTMLElement): void {
-  for (const picture of section.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+function fetchPictures(): void {
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
     picture.loading = 'eager'
+    // one that cannot be shown has its words
+    picture.decode().catch(() => undefined)
   }
 }
 
