@@ -56,5 +56,5 @@ test('a long estimate is printed on one sheet, its drawing and the lines to sign
   await expect(drawing.getByText('36 5/8″')).toBeVisible()
   // browsers print borders, and leave backgrounds out
   const signature = page.getByRole('article').getByText('Customer signature').locator('..')
-  expect(await signature.evaluate((box) => getComputedStyle(box).borderTopWidth)).toBe('1px')
+  expect(await signature.evaluate((box) => getComputedStyle(box).borderBottomWidth)).toBe('1px')
 })

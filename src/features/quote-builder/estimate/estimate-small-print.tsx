@@ -141,9 +141,10 @@ function ToCheck({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** What it is for stands on its rule, so that all there is above that is room for a hand. */
 function Signature({ label }: { label: string }) {
   return (
-    <div className="border-t border-text-second pt-1">
+    <div className="border-b border-text-second pt-1">
       <p className="text-small text-text-second">{label}</p>
     </div>
   )
