@@ -13,12 +13,12 @@ export function MetalName({ name }: { name: string }) {
       </>
     )
   }
-  const [, herrajes, corto] = spanish.exec(name) ?? []
-  if (!corto) return name
+  const [, before, rest] = spanish.exec(name) ?? []
+  if (!rest) return name
   return (
     <>
-      <span className="sr-only">{herrajes}</span>
-      <span className="inline-block first-letter:uppercase">{corto}</span>
+      <span className="sr-only">{before}</span>
+      <span className="inline-block first-letter:uppercase">{rest}</span>
     </>
   )
 }

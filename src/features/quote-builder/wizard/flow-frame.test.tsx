@@ -32,10 +32,10 @@ it('says in the bar of a phone that a price needs an approval, and not where the
 })
 
 it('says in the bar of a phone what came into a price by itself, unless that needs an approval', () => {
-  const figure = {
+  const figure: Preview = {
     ...{ kind: 'figure', total: '$2,189.38', note: '', moved: null },
     with: 'with three hinges',
-  } as const
+  }
   expect(barOf(figure, null)).toMatch(/\$2,189\.38<\/p><p[^>]*>with three hinges<\/p>/)
   expect(barOf(figure)).not.toContain('hinges')
 })
