@@ -112,7 +112,7 @@ export async function QuoteRow(props: Props) {
                 amount: quote.due ? money(quote.due.amount) : '',
               })}
             </p>
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full">
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full lg:max-xl:gap-x-3">
               {quote.answerAddress ? (
                 <a
                   href={quote.answerAddress}
