@@ -11,14 +11,12 @@ export const factsOnAccount = 3
 export function factsOf(paper: QuotePaper, words: PaperWords): Fact[] {
   const { t, said } = words
   const { customer, pieces } = paper
-  const reach = [customer.email, customer.phone?.replaceAll(' ', '\u00a0')]
-    .filter(Boolean)
-    .join(' · ')
+  const phone = customer.phone?.replaceAll(' ', '\u00a0') ?? ''
   const glass = new Set(pieces.map((piece) => glassOf(piece, words)))
   const metal = new Set(pieces.flatMap((piece) => (piece.metal ? [said(piece.metal)] : [])))
   const doors = pieces.flatMap(({ panels }) => panels.filter(({ role }) => role === 'door'))
   const facts = [
-    { label: t('head.for'), lines: [customer.name, reach] },
+    { label: t('head.for'), lines: [customer.name, customer.email ?? '', phone] },
     { label: t('head.at'), lines: [customer.jobSite ?? ''] },
     { label: t('head.work'), lines: [said(paper.work)] },
     { label: t('head.glass'), lines: [...glass] },

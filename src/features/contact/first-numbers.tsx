@@ -8,7 +8,7 @@ import { PhoneLink } from '@/ui/phone-link'
 import { EmergencyFirst } from './emergency-first'
 
 const largeNumber =
-  'font-display text-[clamp(2.2rem,10vw,3.4rem)] md:max-lg:text-title lg:max-xl:text-[3rem] leading-none whitespace-nowrap hover:underline'
+  'font-display text-[clamp(2.2rem,10vw,3.4rem)] md:max-lg:text-title lg:max-xl:text-h2 leading-none whitespace-nowrap hover:underline'
 
 type Props = { locale: Locale; company: CompanyFacts }
 

@@ -54,7 +54,7 @@ type Props = {
 }
 
 /** Where the work stands, and beside it the one next thing to do: both are seen first. */
-const withActBeside = 'grid items-center gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]'
+const withActBeside = 'grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]'
 
 /** What the customer holds: one quote, its way so far, and the one next thing to do. */
 export function LinkPage(props: Props) {
@@ -133,8 +133,9 @@ export function LinkPage(props: Props) {
                 isOver={state === 'expired' || state === 'withdrawn'}
                 standing={standingOfState(state)}
                 outcome={outcomeOfState(state, { ...quote, validUntil: paper.validUntil })}
-                actions={isUnderWay ? null : act}
-                terms={terms()}
+                // what is done next stands above then, and leaves the room beside the drawing to what holds
+                actions={isUnderWay ? terms() : act}
+                terms={isUnderWay ? null : terms()}
                 {...(isOpen && optionsOf(paper).length > 0 ? { tick, chosen: chosen() } : {})}
                 {...(isOpen && money.paid === 0 ? { instalments: chosenInstalments() } : {})}
               />

@@ -144,17 +144,19 @@ export function QuoteSheet(props: Props) {
         </header>
         {pieces.length > 0 ? (
           <div className="contents lg:block lg:border-r lg:border-text-second lg:[grid-area:left] print:contents">
-            <div className="flex flex-col gap-6 border-b border-text py-4 [grid-area:drawing] lg:border-b-0 lg:p-8 print:border-r print:border-b-0 print:border-text-second print:p-3">
-              {pieces.map((piece) => (
-                <SheetDrawing
-                  key={piece.key}
-                  piece={piece}
-                  words={words}
-                  isTitled={pieces.length > 1}
-                />
-              ))}
+            <div className="contents lg:sticky lg:top-6 lg:block print:contents">
+              <div className="flex flex-col gap-6 border-b border-text py-4 [grid-area:drawing] lg:border-b-0 lg:p-8 print:border-r print:border-b-0 print:border-text-second print:p-3">
+                {pieces.map((piece) => (
+                  <SheetDrawing
+                    key={piece.key}
+                    piece={piece}
+                    words={words}
+                    isTitled={pieces.length > 1}
+                  />
+                ))}
+              </div>
+              {terms}
             </div>
-            {terms}
           </div>
         ) : null}
         <div className="[grid-area:schedule] lg:border-t lg:border-text-second lg:p-8 print:border-t print:border-text print:p-0">
@@ -228,7 +230,7 @@ export function QuoteSheet(props: Props) {
         <SheetSmallPrint
           {...{ paper, words, links }}
           money={props.money}
-          isBelowPrice={!hasNext && !props.steps}
+          isBelowPrice={props.isUnderWay === true || (!hasNext && !props.steps)}
         />
       </div>
       {!isPreview && isToSign(standing, props.money) ? <PrintedSignatures words={words} /> : null}

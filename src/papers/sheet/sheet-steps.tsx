@@ -1,5 +1,6 @@
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import { numbersTogether } from '@/i18n/days-together'
 import type { PaperWords } from '@/i18n/paper-words'
 import { stepsOf } from '../steps-of'
 
@@ -37,7 +38,9 @@ export function SheetSteps({ paper, words, money, isAccepted, days }: Props) {
             <span className="flex justify-between gap-4 lg:block print:block">
               <span className="font-semibold">{title}</span>
               {when ? (
-                <span className="text-small text-text-second lg:block print:block">{when}</span>
+                <span className="text-small text-text-second lg:block print:block">
+                  {numbersTogether(when)}
+                </span>
               ) : null}
             </span>
             {detail ? (
