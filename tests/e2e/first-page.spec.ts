@@ -4,11 +4,11 @@ import { expect, test } from './support/test'
 const deep = 5200
 
 test('the page opened first waits with what is far below until it comes near', async ({ page }) => {
-  // a page that never rests
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
-  await page.goto('/')
+  // a page whose pictures stay away has not come, and does not rest
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? undefined : route.continue(),
+  )
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   expect(await isLaidOut(page, 'What customers say')).toBe(false)
   await goDown(page)
   await page.getByRole('heading', { name: 'What customers say' }).scrollIntoViewIfNeeded()
