@@ -11,10 +11,11 @@ import type { CalculatedQuote, SavedQuote } from '../draft/flow-state'
 import { taxIn } from '../words/tax-in'
 import { useMoney } from '../words/use-money'
 import type { Instalments } from './deposit-to-show'
+import { areasOf, besideLines, placeOfSmallPrint } from './estimate-areas'
 import { EstimateFacts } from './estimate-facts'
 import { EstimateHead } from './estimate-head'
 import { EstimateSmallPrint, noticesId } from './estimate-small-print'
-import type { EstimateNote, SmallPrintPlace } from './estimate-small-print'
+import type { EstimateNote } from './estimate-small-print'
 import { EstimateSums } from './estimate-sums'
 import { InThePrice, Lacking } from './in-the-price'
 import { EstimateTable } from './estimate-table'
@@ -51,76 +52,6 @@ type Props = {
   compared?: ReactNode
   /** The next thing to do, below the total. */
   children: ReactNode
-}
-
-/** Cells of one sheet, parted by thin lines: the drawing and what it comes to in the first screen. */
-const areas = {
-  drawn: classNames(
-    'grid grid-cols-[minmax(0,1fr)]',
-    "[grid-template-areas:'head'_'drawing'_'money'_'steps'_'schedule'_'compared'_'side']",
-    'md:grid-cols-[minmax(0,1fr)_18.5rem] md:grid-rows-[auto_auto_1fr_auto_auto_auto]',
-    // upright, what happens next takes what the drawing leaves of the column
-    "md:[grid-template-areas:'head_head'_'drawing_money'_'steps_money'_'schedule_schedule'_'compared_compared'_'side_side']",
-    'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]',
-    // the drawing and its days in one column, what to do with it in the other, and what holds across below
-    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'schedule_schedule'_'side_side'_'notices_notices'_'compared_compared']",
-    'lg:grid-rows-[auto_auto_1fr_auto_auto_auto_auto]',
-    // where its days lie flat, its lines stand in the first column, too, and what holds in the other
-    "xl:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'schedule_money'_'schedule_side'_'notices_notices'_'compared_compared']",
-    'xl:grid-rows-[auto_auto_auto_auto_1fr_auto_auto]',
-    'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
-    "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
-  ),
-  // paid: little is left to do with it, so that its days and what holds stand beside each other below
-  drawnPaid: classNames(
-    'grid grid-cols-[minmax(0,1fr)]',
-    "[grid-template-areas:'head'_'drawing'_'money'_'steps'_'schedule'_'compared'_'side']",
-    'md:grid-cols-[minmax(0,1fr)_18.5rem] md:grid-rows-[auto_1fr_auto_auto]',
-    "md:[grid-template-areas:'head_head'_'drawing_money'_'steps_side'_'schedule_schedule']",
-    'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]',
-    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_side'_'schedule_schedule'_'notices_notices']",
-    'lg:grid-rows-[auto_1fr_auto_auto_auto]',
-    'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
-    "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
-  ),
-  // nothing comes next: what holds stands below the drawing, beside a column that is longer than it
-  drawnAlone: classNames(
-    'grid grid-cols-[minmax(0,1fr)]',
-    "[grid-template-areas:'head'_'drawing'_'money'_'schedule'_'compared'_'side']",
-    'md:grid-cols-[minmax(0,1fr)_18.5rem] md:grid-rows-[auto_auto_1fr_auto_auto]',
-    "md:[grid-template-areas:'head_head'_'drawing_money'_'side_money'_'schedule_schedule'_'compared_compared']",
-    'lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr_auto_auto] xl:grid-cols-[minmax(0,1fr)_28rem]',
-    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'schedule_money'_'schedule_side'_'compared_compared']",
-    'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
-    "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'side_side']!",
-  ),
-  bare: classNames(
-    'grid grid-cols-[minmax(0,1fr)]',
-    "[grid-template-areas:'head'_'money'_'steps'_'compared'_'schedule'_'side']",
-    'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]',
-    "lg:[grid-template-areas:'schedule_head'_'schedule_money'_'side_money']",
-    'lg:grid-rows-[auto_1fr_auto]',
-    "print:grid-cols-[minmax(0,1fr)]! print:[grid-template-areas:'head'_'money'_'schedule'_'side']!",
-  ),
-}
-
-function areasOf({ drawing, steps, isPaid }: Pick<Props, 'drawing' | 'steps' | 'isPaid'>): string {
-  if (!drawing) return areas.bare
-  if (!steps) return areas.drawnAlone
-  return isPaid ? areas.drawnPaid : areas.drawn
-}
-
-/** The rule between the lines and what stands beside them, where something does. */
-const besideLines = {
-  ...{ column: 'lg:border-r', besideTotal: 'lg:border-r' },
-  ...{ across: 'xl:border-r', besideSteps: '' },
-} as const satisfies Record<SmallPrintPlace, string>
-
-/** Among the areas above. */
-function placeOfSmallPrint({ drawing, steps, isPaid }: Props): SmallPrintPlace {
-  if (!drawing) return 'column'
-  if (!steps) return 'besideTotal'
-  return isPaid ? 'besideSteps' : 'across'
 }
 
 /** The estimate as a drawing sheet that one would sign. */
