@@ -35,9 +35,7 @@ export function ReturnPanel({ how, query, lost }: Props) {
     return () => {
       gone = true
     }
-    // The query comes from the address: a visit asks once a round.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as said above
-  }, [how, round])
+  }, [how, query, round])
 
   return <div aria-live="polite">{standing === 'lost' ? lost : waiting(standing)}</div>
 
