@@ -15,15 +15,19 @@ const pane = (widthIn: number, role: 'fixed' | 'door') => ({
   heightKnown: true,
 })
 
+const plain = {
+  focused: null,
+  isBad: () => false,
+  format: String,
+  words: { width: 'width', height: 'height' },
+}
+
 const layOut = (panes: ReturnType<typeof pane>[]) =>
   layOutEnclosure({
     panes,
     room: { width: 660, height: 600 },
     wall: 12,
-    focused: null,
-    isBad: () => false,
-    format: String,
-    words: { width: 'width', height: 'height' },
+    ...plain,
   })
 const panes = [pane(36, 'fixed'), pane(30, 'door'), pane(34, 'fixed')]
 const layout = layOut(panes)
@@ -64,10 +68,7 @@ describe('verdicts on a drawing', () => {
         panes: [pane(width, 'fixed'), pane(26, 'door')],
         room: { width: 420, height: 400 },
         wall: 9,
-        focused: null,
-        isBad: () => false,
-        format: String,
-        words: { width: 'width', height: 'height' },
+        ...plain,
       })
       const [drawn] = narrow.panes
       const circle = drawn && numberShapes(drawn, 0, true).find(({ kind }) => kind === 'circle')
@@ -94,10 +95,7 @@ describe('verdicts on a drawing', () => {
       lines: [['glass', '36 5/16″ ×', '79 5/8″']],
       room: { width: 660, height: 640 },
       wall: 12,
-      focused: null,
-      isBad: () => false,
-      format: String,
-      words: { width: 'width', height: 'height' },
+      ...plain,
     })
     const [door] = alone.panes
     if (!door) throw new Error('no door is drawn')
@@ -121,10 +119,7 @@ describe('verdicts on a drawing', () => {
       ],
       room: { width: 340, height: 392 },
       wall: 9,
-      focused: null,
-      isBad: () => false,
-      format: String,
-      words: { width: 'width', height: 'height' },
+      ...plain,
     })
     const [, door] = pair.panes
     if (!door) throw new Error('no door is drawn')
@@ -193,10 +188,7 @@ describe('verdicts on a drawing', () => {
       ],
       room: { width: 484, height: 420 },
       wall: 12,
-      focused: null,
-      isBad: () => false,
-      format: String,
-      words: { width: 'width', height: 'height' },
+      ...plain,
     })
     const [, door] = pair.panes
     if (!door) throw new Error('no door is drawn')
@@ -247,10 +239,7 @@ describe('verdicts on a drawing', () => {
       panes: [pane(28, 'door')],
       room: { width: 300, height: 300 },
       wall: 9,
-      focused: null,
-      isBad: () => false,
-      format: String,
-      words: { width: 'width', height: 'height' },
+      ...plain,
     })
     const others = hangPoints(narrow).map(({ at }) => at)
     const { keys } = placeVerdicts(narrow, [2], [told({ piece: 0 })], others)
