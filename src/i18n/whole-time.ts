@@ -1,5 +1,9 @@
-/** A time or a span of times that no line parts: in some type the thin spaces that it is written with are next to nothing. */
+/** A time or a span of times for a screen, whose lines do not part it: one may end after a dash, even where a space follows that parts nothing. */
 export function wholeTime(time: string): string {
-  // a line may end after a dash, even where a space follows that parts nothing
-  return time.replace(/[\u2009\u202f ]/g, '\u00a0').replace(/–/g, '–\u2060')
+  return timeForLetter(time).replace(/–/g, '–\u2060')
+}
+
+/** The same for letters: with wide spaces (in some type thin ones are next to nothing), and without the mark that some mail programs draw as a box. */
+export function timeForLetter(time: string): string {
+  return time.replace(/[\u2009\u202f ]/g, '\u00a0')
 }

@@ -3,7 +3,7 @@ import { defaultLocale } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import { siteFormatter } from '@/i18n/site-formatter'
-import { wholeTime } from '@/i18n/whole-time'
+import { timeForLetter } from '@/i18n/whole-time'
 import { translatorOf } from '@/i18n/translator'
 import { letter } from './letter'
 import type { MailMessage } from './mail-message'
@@ -29,7 +29,9 @@ export function whenOf(locale: Locale, { start, end }: Times): { day: string; ti
   const format = siteFormatter(locale)
   return {
     day: format.dateTime(new Date(start), { weekday: 'long', month: 'long', day: 'numeric' }),
-    time: wholeTime(format.dateTimeRange(new Date(start), new Date(end), { timeStyle: 'short' })),
+    time: timeForLetter(
+      format.dateTimeRange(new Date(start), new Date(end), { timeStyle: 'short' }),
+    ),
   }
 }
 

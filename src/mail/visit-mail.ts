@@ -2,7 +2,7 @@ import type { Locale } from '@/config/locales'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 import type { VisitNews } from '@/domain/job/visit-news'
 import { siteFormatter } from '@/i18n/site-formatter'
-import { wholeTime } from '@/i18n/whole-time'
+import { timeForLetter } from '@/i18n/whole-time'
 import { translatorOf } from '@/i18n/translator'
 import { letter } from './letter'
 import type { MailMessage } from './mail-message'
@@ -32,7 +32,7 @@ export async function visitMail(
   const format = siteFormatter(locale)
   const [start, end] = [new Date(visit.start), new Date(visit.end)]
   const day = format.dateTime(start, { weekday: 'long', month: 'long', day: 'numeric' })
-  const time = wholeTime(format.dateTimeRange(start, end, { timeStyle: 'short' }))
+  const time = timeForLetter(format.dateTimeRange(start, end, { timeStyle: 'short' }))
   const said = { kind, day, time, number: quoteNumber, company: company.name }
   return letter({
     ...recipient,

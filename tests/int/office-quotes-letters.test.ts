@@ -52,7 +52,7 @@ describe('letters about a quote', () => {
     const [revised] = await posted(first.caller.email)
     expect(revised?.text).toContain('Heavier door')
     expect(revised?.text).toContain('Changed: Take out the old framed door: $120.00 → $150.00')
-    expect(revised?.text).toMatch(/Difference: \+35\.\d\d/)
+    expect(revised?.text).toMatch(/Difference: \+\$35\.\d\d/)
     expect(revised && filesOf(revised)).toEqual([[`Estimate ${first.number} rev 2.pdf`, '%PDF-']])
 
     const token = world.tokenOf(second)
