@@ -1,3 +1,4 @@
+import { phoneText } from '@/domain/customer/phone-text'
 import { paneLetter } from '@/domain/pricing/pane-letter'
 import type { PaperPanel, PaperPiece, QuotePaper } from '@/domain/quote/paper'
 import type { PaperWords } from '@/i18n/paper-words'
@@ -11,7 +12,7 @@ export const factsOnAccount = 3
 export function factsOf(paper: QuotePaper, words: PaperWords): Fact[] {
   const { t, said } = words
   const { customer, pieces } = paper
-  const phone = customer.phone?.replaceAll(' ', '\u00a0') ?? ''
+  const phone = phoneText(customer.phone ?? '').replaceAll(' ', '\u00a0')
   const glass = new Set(pieces.map((piece) => glassOf(piece, words)))
   const metal = new Set(pieces.flatMap((piece) => (piece.metal ? [said(piece.metal)] : [])))
   const doors = pieces.flatMap(({ panels }) => panels.filter(({ role }) => role === 'door'))

@@ -26,7 +26,7 @@ export function stepsOf(
     }))
   }
   const step = (title: string, detail: string | null = null) => ({ title, when: null, detail })
-  const when = money || isAccepted ? null : whenOf(days, words)
+  const when = money ? null : whenOf(days, words)
   const made = { ...step(t('next.made'), t('next.madeDetail')), when: when?.made ?? null }
   const installed = { ...step(t('next.installed')), when: when?.installed ?? null }
   const accept = {

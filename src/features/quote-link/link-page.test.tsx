@@ -56,8 +56,14 @@ function page(
   )
 }
 
-it('says the days of an order of now while the quote waits for a yes', () => {
+it('says the days of an order of now while the quote waits for a yes, and for its first payment', () => {
   expect(page('to_accept')).toContain('Dec\u00a017')
+  const awaited = page('to_pay', { due: { purpose: 'deposit', amount: 100 } })
+  expect(awaited).toContain('Dec\u00a017')
+  const money = { payments: [], paid: 100, owed: paper.sums.total - 100 }
+  expect(page('to_pay', { money, due: { purpose: 'balance', amount: 50 } })).not.toContain(
+    'Dec\u00a017',
+  )
 })
 
 it.each(['declined', 'withdrawn', 'expired', 'on_hold'] as const)(

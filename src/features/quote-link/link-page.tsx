@@ -128,7 +128,7 @@ export function LinkPage(props: Props) {
               <QuoteSheet
                 {...{ paper, words, links }}
                 money={moneyIs === 'held' || isBack ? money : undefined}
-                days={isOpen ? props.days : null}
+                days={isOpen || isDepositAwaited ? props.days : null}
                 isUnderWay={isUnderWay}
                 isOver={state === 'expired' || state === 'withdrawn'}
                 standing={standingOfState(state)}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { PaperMoney } from '@/domain/quote/paper'
 import { moneyOn } from '@/domain/quote/paper-money'
 import { deposit, freeLine, paperOf, showerPiece, twoPanels } from '../../../tests/fixtures/papers'
 import { en, es, read } from '../../../tests/fixtures/read-sheet'
@@ -37,17 +38,19 @@ describe('the document of a quote', () => {
     expect(text).not.toContain('What happens next')
   })
 
-  it('says on which days it would be made if it is ordered now, and no more once it is', () => {
+  it('says on which days it would be made if it is ordered or paid now, and no more once it is', () => {
     const days = {
       today: '2026-11-27',
       visit: '2026-12-02',
       ready: { from: '2026-12-14', until: '2026-12-16' },
       installed: { from: '2026-12-17', until: '2026-12-21' },
     }
-    expect(read(<QuoteSheet {...{ paper, days }} words={en} />)).toContain('Dec 17')
-    expect(read(<QuoteSheet {...{ paper, days }} words={en} standing="accepted" />)).not.toContain(
-      'Dec 17',
-    )
+    const sheet = (more: { standing?: 'accepted'; money?: PaperMoney }) =>
+      read(<QuoteSheet {...{ paper, days, ...more }} words={en} />)
+    expect(sheet({})).toMatch(/if you order on Nov 27.*Dec 17/)
+    expect(sheet({ standing: 'accepted' })).toMatch(/if you pay on Nov 27.*Dec 17/)
+    const money = { payments: [], paid: 500, owed: paper.sums.total - 500 }
+    expect(sheet({ standing: 'accepted', money })).not.toMatch(/if you|Dec 17/)
   })
 
   it('says how its drawing is seen, and to which scale', () => {

@@ -22,7 +22,7 @@ export function Steps({ paper, words, money, days, standing }: StepsProps) {
   const { t } = words
   const begun = money && money.paid > 0 ? money : undefined
   const isAccepted = standing === 'accepted'
-  const steps = stepsOf(paper, words, begun, isAccepted, days)
+  const steps = stepsOf(paper, words, begun, isAccepted, isAccepted ? null : days)
   const each = sheet.width / steps.length
   return (
     <View style={[look.lined, { paddingVertical: 5 }]} {...inOutline(t('next.title'))}>
