@@ -21,6 +21,11 @@ type Props = {
 }
 type Open = 'ask' | 'decline' | null
 
+/** What has just been opened is seen whole, with the button that sends it. */
+function comeIntoView(form: HTMLFormElement | null) {
+  form?.scrollIntoView({ block: 'nearest' })
+}
+
 /** What else there is to say: a question, or no. What was typed stays until it has arrived. */
 export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Props) {
   const t = useTranslations('link')
@@ -83,9 +88,11 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
       {open === null ? null : (
         <form
           key={open}
+          ref={comeIntoView}
           onSubmit={submit}
           noValidate
-          className="grid gap-4 border-t border-rule pt-4"
+          // its last button stands clear of the bars
+          className="grid gap-4 border-t border-rule pt-4 max-lg:scroll-mb-32"
         >
           <h2 className="text-h4">{t(`${open}.title`)}</h2>
           <TextArea
@@ -93,8 +100,6 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
             ref={field}
             rows={4}
             autoFocus
-            // the button below it stands clear of the bars, too
-            className="max-lg:scroll-mb-70"
             maxLength={open === 'ask' ? 5000 : 1000}
             value={text[open]}
             error={trouble ?? undefined}
