@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { minorDigits } from '@/domain/money/currency'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
+import { classNames } from '@/ui/class-names'
 import { notifyError } from '@/ui/toast'
 import { callLink, useTroubleWords } from './link-call'
 
@@ -124,11 +125,16 @@ export function SaidTotal({ currency }: Shown) {
 export function AddedByChoices({ currency }: Shown) {
   const t = useTranslations('link')
   const format = useSiteFormatter()
-  const { sums, bare } = useChosenOptions()
+  const { keys, sums, bare } = useChosenOptions()
   const digits = minorDigits(currency)
   const written = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   return (
-    <div className="flex justify-between gap-6 pt-1.5 print:pt-0.5">
+    <div
+      className={classNames(
+        'flex justify-between gap-6 pt-1.5 print:pt-0.5',
+        keys.length === 0 && 'print:hidden',
+      )}
+    >
       <dt className="min-w-0 text-text-second">{t('choices')}</dt>
       <dd className="shrink-0 text-right figures">
         {sums === null ? '…' : format.number(sums.total - bare.total, written)}
