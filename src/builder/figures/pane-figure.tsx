@@ -17,6 +17,8 @@ type Props = {
   pane: SizedPane
   /** Plain float glass where nothing is said. */
   material?: GlassMaterial
+  /** The window that it is set in is drawn around it. */
+  inWindow?: boolean
   /** Something blocks it that its sizes can be read of. */
   isBlocked?: boolean
   focused?: FocusedField
@@ -52,6 +54,7 @@ export function PaneFigure(props: Props) {
       room,
       focused,
       isBad,
+      inWindow: props.inWindow,
       format,
       words: { width: d('width').toLowerCase(), height: d('height').toLowerCase() },
     })

@@ -18,6 +18,8 @@ type Props = {
   panes: readonly SizedPane[]
   focused?: FocusedField
   isBad?: (pane: number, field: PaneField) => boolean
+  /** A single one is drawn in its window. */
+  inWindow?: boolean
   isEstimate?: boolean
   tallest?: number
   onScale?: (scale: DrawingScale | null) => void

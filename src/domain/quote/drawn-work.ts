@@ -11,7 +11,10 @@ import { paperPanels } from './paper-panels'
 export type WorkLook = { finishKey: string; metal: MetalKey | null }
 
 /** All that a drawing of glass work is made from, whoever shows it. */
-export type DrawnWork = Pick<PaperPiece, 'drawn' | 'layout' | 'panels' | 'look' | 'bought'>
+export type DrawnWork = Pick<PaperPiece, 'drawn' | 'layout' | 'panels' | 'look' | 'bought'> & {
+  /** Says what its glass is set into; on the bench where nothing is said. */
+  serviceType?: string | undefined
+}
 
 /** What was priced: the choices, and the rows that they named when it was. */
 export type PricedWork = {
@@ -26,6 +29,7 @@ export function drawnWork(
 ): DrawnWork {
   const isShower = isShowerService(request.serviceType)
   return {
+    serviceType: request.serviceType,
     drawn: isShower ? 'enclosure' : 'pane',
     ...(request.layout ? { layout: request.layout } : {}),
     panels: paperPanels(panelsIn(request), request, tables),

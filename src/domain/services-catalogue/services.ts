@@ -155,6 +155,13 @@ export function isShowerService(serviceType: string): boolean {
   return isPricedService(serviceType) && services[serviceType].flow === 'shower'
 }
 
+/** Whether its glass is set into a window, rather than a door or a piece of furniture. */
+export function isSetInWindow(serviceType: string): boolean {
+  return (
+    isPricedService(serviceType) && (serviceRow(serviceType).hardwareUses ?? []).includes('window')
+  )
+}
+
 /** Whether a service puts new glass into what is there. */
 export function isReplacementService(serviceType: string): boolean {
   return isPricedService(serviceType) && services[serviceType].flow === 'replacement'

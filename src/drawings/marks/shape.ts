@@ -1,7 +1,8 @@
 import type { Point, Rect } from './shapes'
 
 /** What a shape is drawn with; each place that draws has its own colour for it. */
-export type ShapeTone = 'ink' | 'edge' | 'second' | 'rule' | 'paper' | 'error' | 'edgeInk' | 'tint'
+export type ShapeTone =
+  'ink' | 'edge' | 'second' | 'rule' | 'paper' | 'ground' | 'error' | 'edgeInk' | 'tint'
 
 type Drawn = {
   fill?: ShapeTone | undefined

@@ -7,6 +7,7 @@ const colours: Record<ShapeTone, string> = {
   second: 'var(--color-text-second)',
   rule: 'var(--color-rule)',
   paper: 'var(--color-paper)',
+  ground: 'var(--color-ground)',
   error: 'var(--color-error)',
   edgeInk: 'var(--color-edge-ink)',
   tint: 'var(--color-edge-tint)',

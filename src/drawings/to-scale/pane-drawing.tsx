@@ -17,23 +17,30 @@ type Props = SheetProps & {
   isBlocked?: boolean | undefined
 }
 
-/** One pane of glass on the bench, to scale. */
+/** One pane of glass to scale, on the bench or in its window. */
 export function PaneDrawing({ layout, material = 'clear', isBlocked, ...sheet }: Props) {
-  const { pane } = layout
+  const { pane, around } = layout
   const Part = sheet.group ?? StillGroup
   return (
     <DrawingSheet layout={layout} {...sheet}>
-      {(id) =>
-        pane.known ? (
-          <Part box={pane}>
-            {material === 'clear' ? null : <Veil id={id} material={material} isFlat />}
-            <FlatPane {...{ pane, id, material }} name="pane" />
-            {isBlocked ? <SvgShapes shapes={[outlineOf(pane)]} /> : null}
-          </Part>
-        ) : (
-          <AwaitedPane pane={pane} bad={pane.bad} />
-        )
-      }
+      {(id) => (
+        <>
+          {around ? (
+            <Part box={around.box}>
+              <SvgShapes shapes={around.shapes} />
+            </Part>
+          ) : null}
+          {pane.known ? (
+            <Part box={pane}>
+              {material === 'clear' ? null : <Veil id={id} material={material} isFlat />}
+              <FlatPane {...{ pane, id, material }} name="pane" />
+              {isBlocked ? <SvgShapes shapes={[outlineOf(pane)]} /> : null}
+            </Part>
+          ) : (
+            <AwaitedPane pane={pane} bad={pane.bad} />
+          )}
+        </>
+      )}
     </DrawingSheet>
   )
 }

@@ -1,4 +1,5 @@
 import type { DrawnWork } from '@/domain/quote/drawn-work'
+import { isSetInWindow } from '@/domain/services-catalogue/services'
 import { layOutEnclosure } from './enclosure-layout'
 import type { EnclosureInput, EnclosureLayout } from './enclosure'
 import { withMarks } from './marked'
@@ -29,7 +30,8 @@ export function layOutWork(work: DrawnWork, at: WorkRoom): WorkLayout | null {
   const { marked, ...place } = at
   const common = { ...place, focused: null, isBad: () => false }
   if (work.drawn === 'pane' && work.panels.length === 1) {
-    const layout = layOutPane({ ...common, pane: sized(first) })
+    const inWindow = work.serviceType !== undefined && isSetInWindow(work.serviceType)
+    const layout = layOutPane({ ...common, pane: sized(first), inWindow })
     return { kind: 'pane', layout: withMarks(layout, marked) }
   }
   const panes = work.panels.map(sized)
@@ -38,6 +40,12 @@ export function layOutWork(work: DrawnWork, at: WorkRoom): WorkLayout | null {
   }
   const layout = layOutEnclosure({ ...common, layout: work.layout, panes })
   return { kind: 'enclosure', layout: withMarks(layout, marked, panes) }
+}
+
+/** How what is drawn is seen: an enclosure from outside, a pane flat or in its frame. */
+export function seenFrom({ kind, layout }: WorkLayout): 'outside' | 'flat' | 'framed' {
+  if (kind === 'enclosure') return 'outside'
+  return kind === 'pane' && layout.around ? 'framed' : 'flat'
 }
 
 function sized({ widthIn, heightIn, role, hinge }: DrawnWork['panels'][number]) {

@@ -16,6 +16,7 @@ const inInk: Record<ShapeTone, string> = {
   second: ink.second,
   rule: ink.rule,
   paper: '#ffffff',
+  ground: '#ffffff',
 }
 
 /** The middle of a figure above the line that it stands on, in its size. */

@@ -17,7 +17,7 @@ import {
   wallFace,
 } from '@/drawings/to-scale/surroundings'
 import { turnShapes } from '@/drawings/to-scale/turn-shapes'
-import { layOutWork } from '@/drawings/to-scale/work-layout'
+import { layOutWork, seenFrom } from '@/drawings/to-scale/work-layout'
 import type { PaperWords } from '@/i18n/paper-words'
 import { placeOf } from '../drawn-words'
 import { DrawnDimension, DrawnShapes, Hatched } from './drawn'
@@ -55,7 +55,7 @@ export function PieceDrawing({ piece, words, room }: Props) {
   return (
     <View>
       <View style={[look.between, look.small]}>
-        <Text>{t(drawing.kind === 'enclosure' ? 'drawing.outside' : 'drawing.flat')}</Text>
+        <Text>{t(`drawing.${seenFrom(drawing)}`)}</Text>
         <Text>{set(t('drawing.scale', { inches: layout.scale.caption }))}</Text>
       </View>
       <Svg
@@ -66,7 +66,10 @@ export function PieceDrawing({ piece, words, room }: Props) {
         {drawing.kind === 'enclosure' ? (
           <Enclosure layout={drawing.layout} piece={piece} />
         ) : drawing.kind === 'pane' ? (
-          <DrawnGlass pane={drawing.layout.pane} material={material} />
+          <>
+            <DrawnShapes shapes={drawing.layout.around?.shapes ?? []} />
+            <DrawnGlass pane={drawing.layout.pane} material={material} />
+          </>
         ) : (
           drawing.layout.panes.map((pane, index) => (
             <G key={index}>

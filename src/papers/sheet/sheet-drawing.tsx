@@ -2,7 +2,7 @@ import type { ChangedSize } from '@/domain/quote/changed-sizes'
 import type { PaperPiece } from '@/domain/quote/paper'
 import { FootBar } from '@/drawings/to-scale/scale-bars'
 import { WorkDrawing } from '@/drawings/to-scale/work-drawing'
-import { layOutWork } from '@/drawings/to-scale/work-layout'
+import { layOutWork, seenFrom } from '@/drawings/to-scale/work-layout'
 import type { PaperWords } from '@/i18n/paper-words'
 import { placeOf } from '../drawn-words'
 import { drawingLabel } from '../facts-of'
@@ -62,11 +62,12 @@ function Drawing({ piece, words, room, changed }: DrawingProps) {
   const { wall, ...size } = room
   const { t } = words
   const at = { ...placeOf(piece, words), room: size, wall, marked: changed }
-  const scale = layOutWork(piece, at)?.layout.scale
+  const laidOut = layOutWork(piece, at)
+  const scale = laidOut?.layout.scale
   return (
     <>
       <p className="mb-2 flex items-center justify-between gap-3 text-small text-text-second print:hidden">
-        <span>{t(piece.drawn === 'pane' ? 'drawing.flat' : 'drawing.outside')}</span>
+        <span>{laidOut ? t(`drawing.${seenFrom(laidOut)}`) : null}</span>
         {scale ? (
           <span className="flex shrink-0 items-center gap-2 sm:gap-3">
             <FootBar scale={scale} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { isSetInWindow } from '@/domain/services-catalogue/services'
 import type { CommercialProduct } from '@/domain/services-catalogue/commercial-products'
 import { writeFeet } from '@/domain/measure/format-length'
 import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
@@ -74,6 +75,8 @@ export function GeneralFlow({ company, ...place }: Props) {
     },
   ]
 
+  const inWindow = isSetInWindow(serviceType)
+  const seen = sheet(inWindow ? 'window' : glass?.category === 'tabletop' ? 'above' : 'pane')
   return (
     <WizardView
       {...{ wizard, company, title, steps, preview, isBad: tried.isBad }}
@@ -81,6 +84,7 @@ export function GeneralFlow({ company, ...place }: Props) {
         <PaneFigure
           {...{ pane: of ? generalPane(wizard.draftOf(of)) : pane, material }}
           {...{ format: writeFeet, ...scene }}
+          inWindow={inWindow}
           isBlocked={settling?.shown.some(({ level }) => level === 'block') ?? false}
           {...(isBad ? { isBad: (field) => isBad(0, field) } : {})}
         />
@@ -88,7 +92,7 @@ export function GeneralFlow({ company, ...place }: Props) {
       mini={<MiniDrawing panes={[pane]} material={material} />}
       caption={preview.kind === 'figure' ? t('bar.preview', taxIn(quote)) : sheet('running')}
       sheet={{
-        note: sheet('pane'),
+        note: seen,
         cells: [
           { label: t('cells.glass'), ...orDash(glass?.name) },
           { label: t('cells.finish'), ...orDash(finish?.name) },
@@ -97,7 +101,7 @@ export function GeneralFlow({ company, ...place }: Props) {
       }}
       estimate={{
         glass: glass?.name ?? '',
-        note: t('sheetNote'),
+        note: seen,
         size: state.calculated && area.sqFt(state.calculated.quote.totalAreaSqFt),
         back: t('back'),
       }}

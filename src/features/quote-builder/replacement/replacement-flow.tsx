@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
+import { isSetInWindow } from '@/domain/services-catalogue/services'
 import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
 import { notifyError } from '@/ui/toast'
 import type { FlowProps } from '../wizard/flow-props'
@@ -160,12 +161,15 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
     },
   ]
 
+  const inWindow = isSetInWindow(place.serviceType)
+  const seen = sheet(panes.length > 1 ? 'panes' : inWindow ? 'window' : 'pane')
   return (
     <WizardView
       {...{ wizard, company, steps, preview, isBad: size.isBad }}
       title={titleOf(place.serviceType)}
       drawing={({ isBad, settling: _, of, ...scene }) => (
         <PanesFigure
+          inWindow={inWindow}
           {...{ panes: of ? drawnPanes(wizard.draftOf(of)) : panes, ...scene }}
           {...(isBad ? { isBad } : {})}
         />
@@ -181,7 +185,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
               : sheet('running')
       }
       sheet={{
-        note: panes.length > 1 ? sheet('panes') : sheet('pane'),
+        note: seen,
         cells: [
           { label: t('cells.glass'), ...orDash(words.glass) },
           { label: t('cells.thickness'), ...orDash(words.thickness) },
@@ -190,7 +194,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
       }}
       estimate={{
         glass: [words.glass, words.thickness].filter(Boolean).join(', '),
-        note: panes.length > 1 ? sheet('panes') : t('sheetNote'),
+        note: seen,
         size: words.size,
         back: t('back.dimensions'),
       }}

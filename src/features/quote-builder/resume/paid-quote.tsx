@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { ResumedQuote } from '@/domain/quote/resumed-quote'
-import { isPricedService } from '@/domain/services-catalogue/services'
+import { isPricedService, isSetInWindow } from '@/domain/services-catalogue/services'
 import type { GoTo } from '../address/use-builder-address'
 import type { BuilderCompany } from '../company'
 import { EstimatePaper } from '../estimate/estimate-paper'
@@ -87,7 +87,13 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
                   isMeasured={paid.areSizesFinal}
                   {...(work.drawn === 'pane'
                     ? {
-                        note: sheet(work.panels.length > 1 ? 'panes' : 'pane'),
+                        note: sheet(
+                          work.panels.length > 1
+                            ? 'panes'
+                            : isSetInWindow(inputs.serviceType)
+                              ? 'window'
+                              : 'pane',
+                        ),
                         size: requestWords.sizesWithUnit(inputs),
                       }
                     : {})}
