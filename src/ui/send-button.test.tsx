@@ -8,9 +8,11 @@ const call = { words: 'Or call us:', phone: '(214) 555-0148' }
 it('says above it why it did not work and whom to call, and neither where nothing went wrong', () => {
   const trouble = 'Please try again in 10 minutes.'
   const markup = renderToStaticMarkup(<SendButton busy={false} {...{ words, trouble, call }} />)
-  expect(markup).toMatch(/role="alert".*in 10 minutes\..*Or call us:.*tel:2145550148.*<button/s)
+  expect(markup).toMatch(/in 10 minutes\..*Or call us:.*tel:2145550148.*<button/s)
+  // a note says it aloud
+  expect(markup).not.toContain('role="alert"')
   const well = renderToStaticMarkup(<SendButton busy={false} {...{ words, call }} />)
-  expect(well).not.toMatch(/alert|tel:/)
+  expect(well).not.toMatch(/minutes|tel:/)
 })
 
 it('names nobody to call where there is no number', () => {

@@ -16,7 +16,7 @@ export function SendButton({ busy, words, trouble, call }: Props) {
     <>
       {trouble ? (
         <div
-          role="alert"
+          // the note that comes with it says it aloud
           className="col-span-full border border-error-edge bg-paper p-4 pl-5 text-error shadow-[inset_4px_0_0_currentColor]"
         >
           <p className="font-medium">{trouble}</p>
