@@ -2,7 +2,7 @@ import 'server-only'
 import { slugs } from '@collections/slugs'
 import { progressAt } from '@/domain/job/progress'
 import type { JobProgress } from '@/domain/job/progress'
-import type { Visit } from '@/payload-types'
+import type { Job, Visit } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { idOf, idOrNull } from '../payments/records'
 
@@ -28,15 +28,16 @@ export async function progressOf({ ctx, quoteIds }: Args): Promise<Map<number, J
     ctx,
     jobs.map(({ id }) => id),
   )
+  // the sizes may be set final on the quote alone
+  const stands = <Stage extends Job['stage']>(quote: number, stage: Stage) =>
+    stage === 'to_measure' && measured.has(quote) ? 'measured' : stage
   return new Map(
     jobs.map((job) => [
       idOf(job.quote),
       progressAt(
         {
-          // the sizes may be set final on the quote alone
-          state:
-            job.stage === 'to_measure' && measured.has(idOf(job.quote)) ? 'measured' : job.stage,
-          heldFrom: job.heldFrom ?? null,
+          state: stands(idOf(job.quote), job.stage),
+          heldFrom: job.heldFrom ? stands(idOf(job.quote), job.heldFrom) : null,
           moves: job.moves ?? [],
           visits: visits.filter((visit) => idOrNull(visit.job) === job.id).map(timesOf),
           expectedOn: job.expectedOn ?? null,
