@@ -54,7 +54,7 @@ export default async function HeldVisitPage({ params, searchParams }: Props) {
       </div>
       <div className="lg:col-span-7 lg:col-start-6">
         <h1 className="mb-8 text-title lg:text-h2">{t('title')}</h1>
-        <SentTooOften locale={locale} keepsTyped />
+        <SentTooOften locale={locale} />
         <div className="mb-8 grid gap-4 empty:hidden">
           {held.problems.length > 0 ? (
             <Alert title={t('wrong.title')}>{t(held.isHeld ? 'wrong.text' : 'wrong.look')}</Alert>
