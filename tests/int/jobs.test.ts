@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from '@payloadcms/db-postgres'
 import { handleEndpoints } from 'payload'
 import config from '@payload-config'
 import type { Actor, ServiceContext } from '@/services/context'
@@ -8,6 +9,7 @@ import type { Job } from '@/payload-types'
 import { withTransaction } from '@/services/database/transaction'
 import { readBoard } from '@/services/jobs/board'
 import { moveJob } from '@/services/jobs/move-job'
+import { progressOf } from '@/services/jobs/progress-of'
 import { callOffVisit, setVisit } from '@/services/jobs/set-visit'
 import { startJob } from '@/services/jobs/start-job'
 import { ownQuotes } from '@/services/quotes/own-quotes'
@@ -16,6 +18,7 @@ import { newRow } from '../fixtures/every-collection'
 import { account, actorOf, contextOf } from '../fixtures/people'
 import { rest, signIn } from '../fixtures/rest'
 import { aPaidQuote, aQuote } from '../fixtures/rows'
+import { runSql } from '../fixtures/run-sql'
 import { storedQuote } from '../fixtures/stored-quote'
 import { testPayload } from '../setup/database'
 import { testEnvironment } from '../setup/environment'
@@ -237,6 +240,24 @@ describe('its customer', () => {
     })
     expect(await progressFor(fitter)).toBeUndefined()
     expect(JSON.stringify(progress)).not.toContain('note')
+  })
+
+  it('reads that it is measured once the sizes of the quote are final, while the job waits, too', async () => {
+    const payload = await testPayload()
+    const quoteId = await aPaidQuote(customer.id)
+    const { id: jobId } = await atStage('to_measure', quoteId)
+    const measuredNow = async () =>
+      (await progressOf({ ctx: office, quoteIds: [quoteId] })).get(quoteId)?.steps[0]?.state
+    expect(await measuredNow()).toBe('current')
+    await runSql(sql`update quotes set measurements = 'final' where id = ${quoteId}`)
+    expect(await measuredNow()).toBe('done')
+    await payload.update({
+      collection: 'jobs',
+      id: jobId,
+      data: { stage: 'on_hold', heldFrom: 'to_measure' },
+      overrideAccess: true,
+    })
+    expect(await measuredNow()).toBe('done')
   })
 })
 
