@@ -1,5 +1,6 @@
 import { minorDigits } from '@/domain/money/currency'
 import { formatInches } from '@/domain/measure/format-length'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import { formattingLocales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import type { PaperLine, PaperPanel, Said } from '@/domain/quote/paper'
@@ -21,7 +22,7 @@ export function paperWords(t: PaperTranslator, language: Locale) {
   return {
     t,
     language,
-    said: (text: Said) => text[language],
+    said: (text: Said) => withInchMarks(text[language]),
     /** `$1,046.80` */
     money: (amount: number, currency: string) =>
       format.number(amount, { style: 'currency', currency }),
