@@ -18,7 +18,7 @@ export function KindsTray({ id, open, ...rest }: Props) {
       id={id}
       hidden={!open}
       className={classNames(
-        'scroll-mt-24 scroll-mb-16 border border-edge-mid bg-paper max-[899px]:border-t-0 max-lg:scroll-mb-24 min-[900px]:col-span-4 min-[900px]:row-start-2',
+        'scroll-mt-24 scroll-mb-16 border border-edge-mid bg-paper max-[639px]:border-t-0 max-lg:scroll-mb-24 min-[640px]:col-span-2 min-[900px]:col-span-4 min-[900px]:row-start-2',
         open && 'rise-in',
       )}
     >

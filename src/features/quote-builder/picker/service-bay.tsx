@@ -45,15 +45,20 @@ export const ServiceBay = memo(function ServiceBay({
   const content = contentOf(bay)
   const face = <BayFace bay={bay} content={content} open={open} />
   const look = classNames(
-    'group relative block w-full text-left transition-colors duration-150 min-[900px]:row-start-1 min-[900px]:h-full',
+    'group relative block w-full text-left transition-colors duration-150 min-[640px]:h-full min-[900px]:row-start-1',
     columns[index],
     open
-      ? 'z-10 border border-b-0 border-edge-mid bg-paper min-[900px]:h-[calc(100%+1px)]'
+      ? 'z-10 border border-b-0 border-edge-mid bg-paper min-[640px]:h-[calc(100%+1px)]'
       : 'border-l border-transparent hover:bg-paper',
     !open && index > 0 && !neighbourOpen && 'min-[900px]:border-rule-stone',
+    // one below the other on a phone, two by two on a tablet
     index > 0 &&
       !open &&
-      'max-[899px]:border-l-0 max-[899px]:border-t max-[899px]:border-rule-stone',
+      'max-[639px]:border-l-0 max-[639px]:border-t max-[639px]:border-rule-stone',
+    index > 1 &&
+      !open &&
+      'min-[640px]:max-[899px]:border-t min-[640px]:max-[899px]:border-t-rule-stone',
+    index % 2 === 1 && !open && 'min-[640px]:max-[899px]:border-l-rule-stone',
   )
 
   useEffect(() => {
@@ -111,11 +116,11 @@ type FaceProps = { bay: PickerBay; content: BayContent; open: boolean }
 function BayFace({ bay, content, open }: FaceProps) {
   const t = useTranslations('quote.picker')
   return (
-    <span className="flex h-full items-center gap-5 p-4 max-sm:py-1.5 min-[900px]:block min-[900px]:p-0">
-      <span className="w-30 shrink-0 min-[900px]:block min-[900px]:w-full min-[900px]:pt-3">
+    <span className="flex h-full items-center gap-5 p-4 max-sm:py-1.5 min-[640px]:block min-[900px]:p-0">
+      <span className="w-30 shrink-0 min-[640px]:mx-auto min-[640px]:block min-[640px]:w-48 min-[900px]:w-full min-[900px]:pt-3">
         <Elevation bay={bay} yourSize={t('yourSize')} />
       </span>
-      <span className="block min-w-0 min-[900px]:px-5 min-[900px]:pt-6 min-[900px]:pb-7 xl:px-7">
+      <span className="block min-w-0 min-[640px]:px-3 min-[640px]:pt-3 min-[900px]:px-5 min-[900px]:pt-6 min-[900px]:pb-7 xl:px-7">
         <span className="block font-display text-h4 tracking-tight min-[900px]:text-h3">
           {t(`services.${bay}.title`)}
         </span>

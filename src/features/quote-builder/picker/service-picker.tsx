@@ -34,9 +34,9 @@ export function ServicePicker({ company, goTo, unknownService, isRead }: Props) 
   )
 
   return (
-    <div className="page pt-8 pb-16 lg:pt-14 lg:pb-24">
-      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-6">
-        <div className="max-w-xl">
+    <div className="page pt-8 pb-16 lg:pt-10 lg:pb-24 xl:pt-14">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6 xl:gap-x-16">
+        <div className="max-w-136 xl:max-w-xl">
           <h1 ref={heading} tabIndex={-1} className="text-opening outline-none lg:text-h1">
             {t('title')}
           </h1>
@@ -49,7 +49,7 @@ export function ServicePicker({ company, goTo, unknownService, isRead }: Props) 
         </div>
       </div>
       {unknownService ? <UnknownServiceNotice /> : null}
-      <div className="mt-7 grid border-rule-stone min-[900px]:grid-cols-4 lg:mt-11">
+      <div className="mt-7 grid grid-flow-row-dense border-rule-stone min-[640px]:grid-cols-2 min-[900px]:grid-cols-4 lg:mt-11">
         {pickerBays.map((bay, index) => (
           <ServiceBay
             key={bay}
