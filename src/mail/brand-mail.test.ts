@@ -93,15 +93,29 @@ describe('brandMail', () => {
     expect(html).toContain('First line.<br/>Second line.')
   })
 
-  it('sets a bill as a table, the sum of it strong', async () => {
+  it('sets a bill as a table: names strong, what explains them small, and the end strong', async () => {
     const bill = [
-      { label: 'Glass\n36 × 76 in', amount: '$1,520.00' },
-      { label: 'Total', amount: '$2,093.60', strong: true },
+      { label: 'Glass', detail: '36 × 76 in,\n28 × 76 in', amount: '$1,520.00' },
+      { label: 'Tax', amount: '$159.60', sum: 'between' as const },
+      { label: 'Total', amount: '$2,093.60', sum: 'end' as const },
     ]
     const { text, html } = await brandMail({ ...content, bill })
-    expect(text).toContain('Glass\n36 × 76 in: $1,520.00\nTotal: $2,093.60')
+    expect(text).toContain(
+      'Glass\n36 × 76 in,\n28 × 76 in: $1,520.00\nTax: $159.60\nTotal: $2,093.60',
+    )
+    expect(html).toMatch(/font:600 15px[^>]*>Glass<div style="font:400 14px[^>]*color:#6b665c">/)
+    expect(html).toContain('<span style="white-space:nowrap">36 × 76 in,</span><br/>')
+    expect(html).toMatch(/font:400 15px[^>]*>Tax<\/td>/)
+    expect(html).toMatch(/font:600 15px[^>]*>Total<\/td>/)
+    expect(html).toMatch(/font:400 15px[^>]*>\$1,520\.00<\/td>/)
     expect(html).toMatch(/font:600 15px[^>]*>\$2,093\.60<\/td>/)
-    expect(html).toContain('Glass<br/><span style="white-space:nowrap">36 × 76 in</span>')
+  })
+
+  it('sets what an amount was above what it is, and writes both on one line', async () => {
+    const bill = [{ label: 'Glass', was: '$1,520.00', amount: '$1,534.84' }]
+    const { text, html } = await brandMail({ ...content, bill })
+    expect(text).toContain('Glass: $1,520.00 → $1,534.84')
+    expect(html).toContain('>$1,520.00</span><br/>→ $1,534.84</td>')
   })
 })
 

@@ -2,6 +2,17 @@ import type { Locale } from '@/config/locales'
 import { companyCard } from '@/domain/company/company-facts'
 import type { CompanyFacts } from '@/domain/company/company-facts'
 
+export type BillLine = {
+  label: string
+  /** What explains the label, on lines of its own. */
+  detail?: string | undefined
+  /** What stood there before the amount. */
+  was?: string
+  amount: string
+  /** It stands below the lines: one of their sums, or what they come to in the end. */
+  sum?: 'between' | 'end'
+}
+
 export type MailContent = {
   company: CompanyFacts
   locale: Locale
@@ -11,8 +22,8 @@ export type MailContent = {
   link?: { label: string; url: string } | undefined
   /** Lines of a small table, such as the fields of an inquiry. */
   rows?: { label: string; value: string }[]
-  /** Amounts one under the other, as on a bill; the strong one is their sum. */
-  bill?: { label: string; amount: string; strong?: boolean }[]
+  /** Amounts one under the other, as on a bill. */
+  bill?: BillLine[]
   action?: { label: string; url: string; hint: string }
   /** Small print under the rest. */
   after?: string[]
@@ -30,7 +41,12 @@ function asText(content: MailContent): string {
   const parts = [heading, ...paragraphs]
   if (link) parts.push(`${link.label}:\n${link.url}`)
   if (rows?.length) parts.push(rows.map(({ label, value }) => `${label}: ${value}`).join('\n'))
-  if (bill?.length) parts.push(bill.map(({ label, amount }) => `${label}: ${amount}`).join('\n'))
+  if (bill?.length) parts.push(bill.map(billLineAsText).join('\n'))
   if (action) parts.push(`${action.label}:\n${action.url}`)
   return [...parts, ...(after ?? []), `-- \n${companyCard(company).join('\n')}`].join('\n\n')
+}
+
+function billLineAsText({ label, detail, was, amount }: BillLine): string {
+  const what = [label, detail].filter(Boolean).join('\n')
+  return `${what}: ${was === undefined ? amount : `${was} → ${amount}`}`
 }

@@ -15,7 +15,7 @@ import type { CSSProperties } from 'react'
 
 import { companyCard } from '@/domain/company/company-facts'
 import { wholeFigures } from '@/domain/text/whole-figures'
-import type { MailContent } from './brand-mail'
+import type { BillLine, MailContent } from './brand-mail'
 
 // Mail programs read neither style sheets nor custom properties: the tokens' colours are repeated.
 const ink = '#0e3b36'
@@ -51,6 +51,7 @@ const style = {
     verticalAlign: 'top',
     font: `400 15px/1.5 ${sans}`,
   },
+  detail: { font: `400 14px/1.5 ${sans}`, color: second },
   button: {
     background: '#e8a33d',
     color: text,
@@ -134,25 +135,47 @@ function Bill({ bill }: { bill: NonNullable<MailContent['bill']> }) {
   return (
     <table width="100%" style={style.table}>
       <tbody>
-        {bill.map(({ label, amount, strong = false }, index) => {
-          const cell = {
-            ...style.cell,
-            borderTop: `1px solid ${strong ? ink : rule}`,
-            font: `${strong ? 600 : 400} 15px/1.5 ${sans}`,
-          }
-          return (
-            <tr key={index}>
-              <td style={{ ...cell, paddingRight: '16px', overflowWrap: 'anywhere' }}>
-                <Lines of={label} />
-              </td>
-              <td align="right" style={{ ...cell, whiteSpace: 'nowrap' }}>
-                {amount}
-              </td>
-            </tr>
-          )
-        })}
+        {bill.map((line, index) => (
+          <BillRow key={index} {...line} />
+        ))}
       </tbody>
     </table>
+  )
+}
+
+function BillRow({ label, detail, was, amount, sum }: BillLine) {
+  const cell = { ...style.cell, borderTop: `1px solid ${sum === 'end' ? ink : rule}` }
+  const strong = { font: `600 15px/1.5 ${sans}` }
+  return (
+    <tr>
+      <td
+        style={{
+          ...cell,
+          ...(sum === 'between' ? {} : strong),
+          paddingRight: '16px',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <Lines of={label} />
+        {detail ? (
+          <div style={style.detail}>
+            <Lines of={detail} />
+          </div>
+        ) : null}
+      </td>
+      <td align="right" style={{ ...cell, ...(sum === 'end' ? strong : {}), whiteSpace: 'nowrap' }}>
+        {was === undefined ? (
+          amount
+        ) : (
+          // one below the other: side by side they leave a phone no room for the name
+          <>
+            <span style={{ color: second }}>{was}</span>
+            <br />
+            {`→ ${amount}`}
+          </>
+        )}
+      </td>
+    </tr>
   )
 }
 

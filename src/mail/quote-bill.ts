@@ -6,25 +6,26 @@ import type { PaperLineDifference } from '@/domain/quote/paper-difference'
 import { givenBack } from '@/domain/quote/paper-money'
 import { sumsOf } from '@/i18n/paper-sums'
 import type { PaperWords } from '@/i18n/paper-words'
-import type { MailContent } from './brand-mail'
-
-type Bill = NonNullable<MailContent['bill']>
+import type { BillLine } from './brand-mail'
 
 /** Every line of a paper that counts, and its sums. */
-export function billOf(paper: QuotePaper, words: PaperWords): Bill {
+export function billOf(paper: QuotePaper, words: PaperWords): BillLine[] {
   const { t, said } = words
   const money = (amount: number) => words.money(amount, paper.currency)
   const lines = paper.lines.filter((line) => isCounted(line) && line.kind !== 'discount')
   return [
     ...lines.map(({ text, detail, amount }) => ({
-      label: [said(text), ...(detail ? [said(detail)] : [])].join('\n'),
+      label: said(text),
+      detail: detail ? said(detail) : undefined,
       amount: amount === 0 ? t('schedule.included') : money(amount),
     })),
     ...sumsOf(paper.sums, words).map(({ label, amount, note }) => ({
-      label: [label, ...(note ? [note] : [])].join('\n'),
+      label,
+      detail: note ?? undefined,
       amount: money(amount),
+      sum: 'between' as const,
     })),
-    { label: t('sums.total'), amount: money(paper.sums.total), strong: true },
+    { label: t('sums.total'), amount: money(paper.sums.total), sum: 'end' },
   ]
 }
 
@@ -34,11 +35,11 @@ export function billOfDifference(
   after: QuotePaper,
   { payments, paid, owed }: PaperMoney,
   words: PaperWords,
-): Bill {
+): BillLine[] {
   const { t } = words
   const { lines, rest, total, difference } = paperDifference(before, after)
   const money = (amount: number) => words.money(amount, after.currency)
-  const change = (was: number, now: number) => `${money(was)} → ${money(now)}`
+  const change = (was: number, now: number) => ({ was: money(was), amount: money(now) })
   const restName = t(after.sums.margin.folded ? 'difference.restTaxOnly' : 'difference.rest')
   return [
     ...lines.flatMap((one) => changedLine(one, words, money, change)),
@@ -47,28 +48,29 @@ export function billOfDifference(
       : [
           {
             label: `${t('difference.changed')}: ${restName}`,
-            amount: change(rest.before, rest.after),
+            ...change(rest.before, rest.after),
           },
         ]),
-    { label: t('difference.totalBefore'), amount: money(total.before) },
+    { label: t('difference.totalBefore'), amount: money(total.before), sum: 'between' },
     {
       label: t('difference.difference'),
       amount: words.signedMoney(difference, after.currency),
+      sum: 'between',
     },
-    { label: t('difference.newTotal'), amount: money(total.after), strong: true },
+    { label: t('difference.newTotal'), amount: money(total.after), sum: 'end' },
     ...(paid > 0
-      ? [...paidLines(), { label: t('money.owed'), amount: money(owed), strong: true }]
+      ? [...paidLines(), { label: t('money.owed'), amount: money(owed), sum: 'end' as const }]
       : []),
   ]
 
-  function paidLines(): Bill {
+  function paidLines(): BillLine[] {
     const back = givenBack({ payments }, after.currency)
-    if (back === 0) return [{ label: t('money.paid'), amount: money(paid) }]
+    if (back === 0) return [{ label: t('money.paid'), amount: money(paid), sum: 'between' }]
     const [backMinor, paidMinor] = [back, paid].map((one) => majorToMinor(one, after.currency) ?? 0)
     const all = minorToMajor((paidMinor ?? 0) + (backMinor ?? 0), after.currency)
     return [
-      { label: t('money.paid'), amount: money(all) },
-      { label: t('money.back'), amount: money(-back) },
+      { label: t('money.paid'), amount: money(all), sum: 'between' },
+      { label: t('money.back'), amount: money(-back), sum: 'between' },
     ]
   }
 }
@@ -77,8 +79,8 @@ function changedLine(
   one: PaperLineDifference,
   { t, said }: PaperWords,
   money: (amount: number) => string,
-  change: (was: number, now: number) => string,
-): Bill {
+  change: (was: number, now: number) => Pick<BillLine, 'was' | 'amount'>,
+): BillLine[] {
   switch (one.kind) {
     case 'unchanged':
       return []
@@ -102,12 +104,11 @@ function changedLine(
       const isSized = detail[0] !== detail[1]
       return [
         {
-          label: [
-            `${t('difference.changed')}: ${said(line.text)}`,
-            ...(isSized ? [detail.filter(Boolean).join(' → ')] : []),
-          ].join('\n'),
-          amount:
-            before.amount === line.amount ? money(line.amount) : change(before.amount, line.amount),
+          label: `${t('difference.changed')}: ${said(line.text)}`,
+          detail: isSized ? detail.filter(Boolean).join(' → ') : undefined,
+          ...(before.amount === line.amount
+            ? { amount: money(line.amount) }
+            : change(before.amount, line.amount)),
         },
       ]
     }

@@ -1,4 +1,4 @@
-/** `Q-000123` and `P-000002`; `Nov 27, 2026`; `27 nov 2026` and `27 de noviembre de 2026`; `36 5/8 × 76 in`. */
+/** `Q-000123` and `P-000002`; `Nov 27, 2026`; `27 nov 2026` and `27 de noviembre de 2026`; `36 5/8 × 76 in,`. */
 const inches = String.raw`(?:(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?)`
 const figure = new RegExp(
   '(' +
@@ -6,7 +6,7 @@ const figure = new RegExp(
       String.raw`\b[A-Z]-\d{4,}\b`,
       String.raw`\p{L}+\.? \d{1,2}, \d{4}`,
       String.raw`\d{1,2} (?:de )?\p{L}+\.? (?:de )?\d{4}\b`,
-      String.raw`${inches} × ${inches}(?: (?:in|pulg)\b)?`,
+      String.raw`${inches} × ${inches}(?: (?:in|pulg)\b)?,?`,
     ].join('|') +
     ')',
   'u',

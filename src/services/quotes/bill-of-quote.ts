@@ -9,7 +9,7 @@ import { isShowerService } from '@/domain/services-catalogue/services'
 import { paperWords } from '@/i18n/paper-words'
 import { standardHardware } from '@/i18n/standard-hardware'
 import { translatorOf } from '@/i18n/translator'
-import type { MailContent } from '@/mail/brand-mail'
+import type { BillLine } from '@/mail/brand-mail'
 import type { Quote } from '@/payload-types'
 import { sameTransaction } from '../database/transaction'
 import { findRevision } from '../revisions/find-revision'
@@ -25,11 +25,7 @@ type Args = { req: PayloadRequest; quote: Quote; locale: Locale }
  * Every line of a stored quote with its amount, the tax and the total, in a language: those of its paper where
  * the office made one, with lines of its own.
  */
-export async function billOfQuote({
-  req,
-  quote,
-  locale,
-}: Args): Promise<NonNullable<MailContent['bill']>> {
+export async function billOfQuote({ req, quote, locale }: Args): Promise<BillLine[]> {
   const { payload } = req
   const papers = translatorOf(locale, 'papers')
   const revision = await findRevision({ payload, req }, quote.id, quote.currentRevision)
@@ -50,17 +46,18 @@ export async function billOfQuote({
     t('size', { width: inches(widthIn), height: inches(heightIn) }),
   )
   const standard = isShowerService(quote.serviceTypeContext ?? '')
-    ? [t('standardHardware', { standard: standardHardware(locale, inputsOf(quote)?.panels) })]
-    : []
+    ? t('standardHardware', { standard: standardHardware(locale, inputsOf(quote)?.panels) })
+    : undefined
   const glass = [glassName, finishName].filter(Boolean).join(', ') || t('glass')
   const lines = sums.lines.map((line) => {
     const amount = money(line.amount)
     switch (line.kind) {
       case 'glass':
-        return { label: [glass, ...sizes].join('\n'), amount }
+        return { label: glass, detail: sizes.join('\n'), amount }
       case 'installation':
         return {
-          label: [t('installation'), ...standard].join('\n'),
+          label: t('installation'),
+          detail: standard,
           amount: line.amount === 0 ? papers('schedule.included') : amount,
         }
       case 'hardware': {
@@ -73,12 +70,13 @@ export async function billOfQuote({
   })
   return [
     ...lines,
-    { label: t('subtotal'), amount: money(sums.subtotal) },
+    { label: t('subtotal'), amount: money(sums.subtotal), sum: 'between' },
     ...(sums.profit
       ? [
           {
             label: t('profit', { percent: percent(sums.profit.percent) }),
             amount: money(sums.profit.amount),
+            sum: 'between' as const,
           },
         ]
       : []),
@@ -87,9 +85,10 @@ export async function billOfQuote({
           {
             label: t('tax', { type: tax, percent: percent(sums.tax.percent) }),
             amount: money(sums.tax.amount),
+            sum: 'between' as const,
           },
         ]
       : []),
-    { label: t('total'), amount: money(sums.total), strong: true },
+    { label: t('total'), amount: money(sums.total), sum: 'end' },
   ]
 }
