@@ -54,6 +54,7 @@ describe('with a deposit of one half', () => {
     const [receipt] = await mailsTo(checkout.actor.email)
     expect(receipt?.text).toContain('your deposit for quote')
     expect(receipt?.text).toContain('Left to pay: $633.48')
+    expect(receipt?.text).toMatch(/See the quote:\n\S+quote_id=/)
     const [order] = await alertsFor(checkout)
     expect(order).toMatch(/^The deposit for quote Q-\d+ is paid: \$633\.48$/)
     expect(await paymentFacts({ ctx: checkout.ctx, query: checkout.query })).toMatchObject({

@@ -62,6 +62,7 @@ describe('a payment is settled', () => {
       expect(receipt?.text).toContain(said)
     }
     expect(receipt?.text).toMatch(/Book the measuring visit:\n\S+\/book-visit/)
+    expect(receipt?.text).toMatch(/See the paid quote:\n\S+quote_id=/)
     expect(receipt?.text).not.toContain('Keep this email')
     const order = (await mailsTo('sales@trinityedgeglass.example')).find(({ subject }) =>
       subject.includes(quote.number ?? 'no number'),

@@ -68,6 +68,7 @@ export async function receiptLetter(about: ToCustomer): Promise<MailMessage> {
   const visit = await visitOf(about, locale, contact)
   const papers = await receiptOf({ req, quote, payment, locale })
   const company = await companyOf(req, locale)
+  const isOwed = isPart(payment, quote)
   return messageOf(
     { req, quote, payment },
     {
@@ -82,12 +83,12 @@ export async function receiptLetter(about: ToCustomer): Promise<MailMessage> {
         ...visit.paragraphs,
       ],
       link: visit.link,
-      moreRows: isPart(payment, quote) ? await leftRows(req, locale, quote) : [],
+      moreRows: isOwed ? await leftRows(req, locale, quote) : [],
       bill: await billOfQuote({ req, quote, locale }),
       papers,
       action: quote.user
         ? {
-            label: t('quoteAction'),
+            label: t(isOwed ? 'quoteActionPart' : 'quoteAction'),
             url: pageOfSent(quote) ?? pageAddress(locale, `/get-quote?quote_id=${quote.id}`),
           }
         : toPage(locale, quote, t('linkAction')),
