@@ -1,6 +1,11 @@
-/** Dates in a few words, whose lines part no number from the words beside it: `el 2 dic`, `28 dic 2026`. */
+/** Dates in a few words, whose lines part no number from what stands beside it: `el 2 dic`, `Nov 28, 2026`. */
 export function numbersTogether(dates: string): string {
-  return dates.replace(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d)/gu, '\u00a0')
+  return dates.replace(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d)|(?<=\d,) (?=\d)/gu, '\u00a0')
+}
+
+/** A date, or one to another, that is parted after the dash alone: `Thu, Dec 10 – Thu, Dec 17`. */
+export function spanTogether(span: string): string {
+  return span.replaceAll(/(?<!–) /g, '\u00a0')
 }
 
 /** A date whose day and month no line parts: `Thursday, December 24`, `jueves, 24 de diciembre`. */

@@ -1,6 +1,7 @@
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { givenBack, instalmentsOf } from '@/domain/quote/paper-money'
 import type { PaperStanding } from '@/domain/quote/paper-standing'
+import { numbersTogether } from '@/i18n/days-together'
 import type { PaperWords } from '@/i18n/paper-words'
 import { paymentWords } from '../payment-words'
 import { InstalmentLine, partsOf } from './instalment-line'
@@ -35,7 +36,7 @@ export function SheetPayments({ paper, words, money, standing = 'offered' }: Pro
               <dt>
                 {paymentWords(payment, paper, words)}
                 <span className="block text-text-second">
-                  {`${words.day(payment.date)} · ${payment.reference}`}
+                  {`${numbersTogether(words.day(payment.date))} · ${payment.reference}`}
                 </span>
               </dt>
               <dd className="figures">{words.money(payment.amount, currency)}</dd>

@@ -1,5 +1,6 @@
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { receivedAndKept, refundsOfAll } from '@/domain/quote/paper-money'
+import { numbersTogether } from '@/i18n/days-together'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
 
@@ -13,7 +14,10 @@ export function SheetRefunds({ paper: { currency }, words, money: { payments } }
   const rows = [
     { label: t('money.receivedInAll'), amount: received },
     ...refunds.map(({ amount, date }) => ({
-      label: date === null ? t('money.back') : t('money.backOn', { date: words.day(date) }),
+      label:
+        date === null
+          ? t('money.back')
+          : t('money.backOn', { date: numbersTogether(words.day(date)) }),
       amount: -amount,
     })),
     { label: t('money.kept'), amount: kept },

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Check } from 'lucide-react'
 import { isPartPaid } from '@/domain/payment/part-paid'
 import type { PaidFacts, ResumedQuote } from '@/domain/quote/resumed-quote'
+import { numbersTogether } from '@/i18n/days-together'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { classNames } from '@/ui/class-names'
 import { useMoney } from '../words/use-money'
@@ -84,7 +85,8 @@ function useMoneyRows(paid: PaidFacts, currencyCode: string): Row[] {
   const format = useSiteFormatter()
   const { withSign } = useMoney(currencyCode)
   const { rest, refunds } = paid
-  const day = (date: string) => format.dateTime(new Date(date), { dateStyle: 'medium' })
+  const day = (date: string) =>
+    numbersTogether(format.dateTime(new Date(date), { dateStyle: 'medium' }))
   const back: Row[] = refunds.map(({ amount, date }) => ({
     label: date === null ? t('back') : t('backOn', { date: day(date) }),
     value: `−${withSign(amount)}`,
