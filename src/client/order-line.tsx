@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { datesOnPage } from '@/domain/booking/dates-on-page'
 import type { OrderDates } from '@/domain/booking/order-dates'
+import { spanTogether } from '@/i18n/days-together'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { DayRun } from '@/ui/day-run'
 
@@ -15,9 +16,11 @@ export function OrderLine({ dates, texts }: Props) {
   const t = useTranslations('quote.estimate.next')
   const format = useSiteFormatter()
   const day = (written: string) =>
-    format.dateTime(noonOf(written), { weekday: 'short', month: 'short', day: 'numeric' })
+    spanTogether(
+      format.dateTime(noonOf(written), { weekday: 'short', month: 'short', day: 'numeric' }),
+    )
   const between = ({ from, until }: { from: string; until: string }) =>
-    from === until ? day(from) : t('between', { from: day(from), until: day(until) })
+    from === until ? day(from) : spanTogether(t('between', { from: day(from), until: day(until) }))
   const when = {
     today: day(dates.today),
     measure: t('by', { day: day(dates.visit) }),

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Locale } from '@/config/locales'
 import type { OrderDates } from '@/domain/booking/order-dates'
+import { spanTogether } from '@/i18n/days-together'
 import { siteFormatter } from '@/i18n/site-formatter'
 
 type Props = { locale: Locale; dates: OrderDates }
@@ -12,9 +13,9 @@ export async function ExpectedDays({ locale, dates }: Props) {
   const day = (at: string) =>
     format.dateTime(new Date(`${at}T18:00:00Z`), { month: 'short', day: 'numeric' })
   const span = ({ from, until }: { from: string; until: string }) =>
-    t('between', { from: day(from), until: day(until) })
+    spanTogether(t('between', { from: day(from), until: day(until) }))
   const steps = [
-    { name: t('measured'), when: t('by', { day: day(dates.visit) }) },
+    { name: t('measured'), when: t('by', { day: spanTogether(day(dates.visit)) }) },
     { name: t('made'), when: span(dates.ready) },
     { name: t('installed'), when: span(dates.installed) },
   ]
