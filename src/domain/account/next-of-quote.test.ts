@@ -28,9 +28,13 @@ it('has the price of today where it was saved, and leads to the shop where it wa
   expect(nextOfQuote({ ...sent, state: 'refunded' })).toBe('refundedSent')
 })
 
-it('speaks of booking the visit only where it can be booked', () => {
+it('speaks of booking the visit only where it can be booked, and of nothing to do only where it cannot', () => {
   expect(nextOfQuote({ ...saved, state: 'paid', isBookable: true })).toBe('paid')
   expect(nextOfQuote({ ...saved, state: 'paid' })).toBe('paidUnderWay')
+  for (const state of ['partially_refunded', 'deposit_paid', 'part_paid'] as const) {
+    expect(nextOfQuote({ ...saved, state, isBookable: true })).toBe('visit')
+  }
+  expect(nextOfQuote({ ...saved, state: 'partially_refunded' })).toBe('partially_refunded')
 })
 
 it('is measured before the rest is paid, or else for the office to say', () => {

@@ -24,9 +24,12 @@ export function nextOfQuote(quote: Facts) {
   switch (state) {
     case 'deposit_paid':
     case 'part_paid':
-      return quote.rest?.when === 'after_measuring' ? 'measure' : 'office'
+      if (quote.rest?.when === 'after_measuring') return 'measure'
+      return quote.isBookable ? 'visit' : 'office'
     case 'paid':
       return quote.isBookable ? 'paid' : 'paidUnderWay'
+    case 'partially_refunded':
+      return quote.isBookable ? 'visit' : state
     case 'open':
     case 'cancelled':
       return 'office'
