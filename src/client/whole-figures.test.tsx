@@ -18,6 +18,12 @@ it.each([
   ['Hasta el 27 de noviembre de 2026.', ['27 de noviembre de 2026']],
   ['Glass of 36 5/8, double-hung: 24/7', []],
   ['36 5/8 × 76 in and 28 × 76 in', ['36 5/8 × 76 in', '28 × 76 in']],
+  ['We come on Tuesday, 8:00\u00a0– 9:00\u00a0AM.', ['8:00\u00a0– 9:00\u00a0AM']],
+  [
+    'Vamos a las 8:00–9:00\u00a0a.m., o 9:30–10:30\u00a0p.\u00a0m.',
+    ['8:00–9:00\u00a0a.m.', '9:30–10:30\u00a0p.\u00a0m.'],
+  ],
+  ['11:00\u00a0AM\u00a0– 12:00\u00a0PM', []],
   ['36.625 × 76 pulg, 12 3/4 × 3/8 inch', ['36.625 × 76 pulg,', '12 3/4 × 3/8']],
 ])('keeps the figures of “%s” whole', (text, parts) => {
   expect(wholes(text)).toEqual(parts)

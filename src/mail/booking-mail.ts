@@ -7,6 +7,7 @@ import { timeForLetter } from '@/i18n/whole-time'
 import { translatorOf } from '@/i18n/translator'
 import { letter } from './letter'
 import type { MailMessage } from './mail-message'
+import { withWholeDay } from './with-whole-day'
 
 export type BookingNews = 'booked' | 'moved' | 'called_off' | 'tomorrow'
 
@@ -44,19 +45,20 @@ export async function bookingMail(
   const { locale, company } = recipient
   const t = translatorOf(locale, 'booking.mail')
   const said = { ...whenOf(locale, times), company: company.name }
+  const inside = withWholeDay(said)
   const message = await letter({
     ...recipient,
     ...(company.salesEmail ? { replyTo: company.salesEmail } : {}),
     subject: t(`${news}.subject`, said),
-    heading: t(`${news}.heading`, said),
+    heading: t(`${news}.heading`, inside),
     paragraphs: [
-      t(`${news}.text`, said),
+      t(`${news}.text`, inside),
       ...(news === 'called_off'
         ? []
         : [t('change', { hours: changeHours, phone: company.phone || 'none' })]),
     ],
     rows: [
-      { label: t('rows.day'), value: said.day },
+      { label: t('rows.day'), value: inside.day },
       { label: t('rows.time'), value: said.time },
       { label: t('rows.where'), value: address },
       { label: t('rows.about'), value: about },
@@ -86,8 +88,8 @@ export async function bookingChangedMail(
     company,
     locale: defaultLocale,
     subject: t(`${news}.subject`, { name, ...now }),
-    heading: t(`${news}.heading`, { name, ...now }),
-    paragraphs: [t(`${news}.text`, { day: was.day, time: was.time })],
+    heading: t(`${news}.heading`, { name, ...withWholeDay(now) }),
+    paragraphs: [t(`${news}.text`, withWholeDay(was))],
     action: {
       label: t('action'),
       url: `${SITE_URL}/admin/collections/inquiries/${inquiryId}`,

@@ -6,6 +6,7 @@ import { translatorOf } from '@/i18n/translator'
 import { whenOf } from './booking-mail'
 import { letter } from './letter'
 import type { MailMessage } from './mail-message'
+import { withWholeDay } from './with-whole-day'
 
 /** What whoever goes there has to know, and nothing of money. */
 export type CrewFacts = {
@@ -31,15 +32,16 @@ export async function crewMail(
   const { locale } = recipient
   const t = translatorOf(locale, 'job.crew')
   const said = { ...whenOf(locale, times), kind, name }
+  const inside = withWholeDay(said)
   const row = (label: 'name' | 'phone' | 'where' | 'note', value: string | null) =>
     value ? [{ label: t(`rows.${label}`), value }] : []
   const message = await letter({
     ...recipient,
     subject: t(`${news}.subject`, said),
-    heading: t(`${news}.heading`, said),
-    paragraphs: [t(`${news}.text`, said)],
+    heading: t(`${news}.heading`, inside),
+    paragraphs: [t(`${news}.text`, inside)],
     rows: [
-      { label: t('rows.day'), value: said.day },
+      { label: t('rows.day'), value: inside.day },
       { label: t('rows.time'), value: said.time },
       { label: t('rows.what'), value: t(`kinds.${kind}`) },
       ...row('name', name),

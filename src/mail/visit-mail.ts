@@ -6,6 +6,7 @@ import { timeForLetter } from '@/i18n/whole-time'
 import { translatorOf } from '@/i18n/translator'
 import { letter } from './letter'
 import type { MailMessage } from './mail-message'
+import { withWholeDay } from './with-whole-day'
 
 export type VisitFacts = {
   kind: 'measure' | 'install' | 'service'
@@ -34,17 +35,18 @@ export async function visitMail(
   const day = format.dateTime(start, { weekday: 'long', month: 'long', day: 'numeric' })
   const time = timeForLetter(format.dateTimeRange(start, end, { timeStyle: 'short' }))
   const said = { kind, day, time, number: quoteNumber, company: company.name }
+  const inside = withWholeDay(said)
   return letter({
     ...recipient,
     ...(company.salesEmail ? { replyTo: company.salesEmail } : {}),
     subject: t(`${about}.subject`, said),
-    heading: t(`${about}.heading`, said),
+    heading: t(`${about}.heading`, inside),
     paragraphs: [
-      t(`${about}.text`, said),
+      t(`${about}.text`, inside),
       t(`${about}.change`, { phone: company.phone || 'none' }),
     ],
     rows: [
-      { label: t('rows.day'), value: day },
+      { label: t('rows.day'), value: inside.day },
       { label: t('rows.time'), value: time },
       ...(visit.address ? [{ label: t('rows.where'), value: visit.address }] : []),
       ...(visit.person && about !== 'called_off' && about !== 'not_needed'
