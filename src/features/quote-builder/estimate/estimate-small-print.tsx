@@ -25,7 +25,7 @@ type Props = {
   /** The shop has yet to look at what waits for its approval. */
   isChecked: boolean
   place?: SmallPrintPlace
-  /** On a desk its notices stand across the sheet, and not in the column that is the longer one already. */
+  /** On a desk several notices stand across the sheet, and not in the column that is the longer one already. */
   spreads?: boolean
 }
 
@@ -45,7 +45,7 @@ const unruled = 'lg:max-xl:mb-0 lg:max-xl:border-b-0 lg:max-xl:pb-0'
 export function EstimateSmallPrint(props: Props) {
   const { company, words, note, saysCancellation, isChecked, place = 'column' } = props
   const isAcross = place === 'across'
-  const isSpread = props.spreads === true && words.notices.length > 0
+  const isSpread = props.spreads === true && words.notices.length > 1
   const t = useTranslations('quote.estimate')
   return (
     <div
@@ -117,7 +117,7 @@ export function EstimateSmallPrint(props: Props) {
       </div>
       {/* who has paid has said yes */}
       {note === 'note' ? (
-        <div className="hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:col-span-2 print:mt-5 print:grid">
+        <div className="hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:col-span-2 print:mt-12 print:grid">
           <Signature label={t('signature')} />
           <Signature label={t('date')} />
         </div>
