@@ -66,8 +66,10 @@ export async function openLink({ ctx, token }: Args): Promise<LinkedQuote | null
   const sent = current && paperOfRevision(current)
   if (!sent) return null
   // its file stays as it was sent; the page says how the sizes stand
-  const paper: QuotePaper =
-    quote.measurements === 'final' ? { ...sent, measurements: 'final' } : sent
+  const paper: QuotePaper = {
+    ...asItEnds(quote, sent),
+    ...(quote.measurements === 'final' ? { measurements: 'final' as const } : {}),
+  }
   if (!quote.openedAt && !worksHere(ctx.actor)) await noteOpened(ctx, quote)
   const money = moneyOn(paper, await paymentsOnPaper(ctx, quote.id))
   const isUnderway = await isBeingPaid(ctx, quote.id)
@@ -105,8 +107,9 @@ export async function paperOfLink(
   const quote = await quoteOfLink({ ctx, token })
   if (quote === null) return null
   const revision = (await shownRevisions(ctx, quote.id)).find((one) => one.number === number)
-  const paper = revision && paperOfRevision(revision)
-  if (!paper) return null
+  const sent = revision && paperOfRevision(revision)
+  if (!sent) return null
+  const paper = number === quote.currentRevision ? asItEnds(quote, sent) : sent
   const now = ctx.now()
   const standing = standingOfRevision(quote, number, now)
   return {
@@ -114,6 +117,11 @@ export async function paperOfLink(
     outcome: outcomeOfRevision(quote, { number, standing, now }),
     money: await moneyOfPaper(ctx, { quote, paper, standing }),
   }
+}
+
+/** The office may have made it valid for longer since it was sent; with money on it, no price runs out. */
+function asItEnds({ amountPaid, validUntil }: Quote, paper: QuotePaper): QuotePaper {
+  return amountPaid > 0 ? paper : { ...paper, validUntil: validUntil ?? null }
 }
 
 async function shownRevisions({ payload }: ServiceContext, quoteId: number) {
