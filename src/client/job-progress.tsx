@@ -27,14 +27,14 @@ export function JobProgressLine({ progress, locale, waitsForYes = false, childre
       {children}
       <ol
         aria-label={t('label')}
-        className="mt-4 grid grid-cols-4 max-[25rem]:grid-cols-[repeat(4,auto)]"
+        className="mt-4 grid grid-cols-4 grid-rows-[auto_auto] max-[25rem]:grid-cols-[repeat(4,auto)]"
       >
         {progress.steps.map(({ step, state, on }) => (
           <li
             key={step}
             aria-current={state === 'current' ? 'step' : undefined}
             className={classNames(
-              'relative border-t-2 pt-3 pr-2 text-small max-[25rem]:text-caption',
+              'relative row-span-2 grid grid-rows-subgrid border-t-2 pt-3 pr-2 text-small max-[25rem]:text-caption',
               state === 'done' ? 'border-edge-mid' : 'border-rule',
             )}
           >
@@ -45,17 +45,10 @@ export function JobProgressLine({ progress, locale, waitsForYes = false, childre
                 state === 'ahead' ? 'bg-rule' : 'bg-edge-mid',
               )}
             />
-            <span
-              className={classNames(
-                'block max-[25rem]:min-h-[2lh]',
-                state === 'ahead' ? 'text-text-second' : 'font-medium text-text',
-              )}
-            >
+            <span className={state === 'ahead' ? 'text-text-second' : 'font-medium text-text'}>
               {t(`steps.${step}`)}
             </span>
-            <span className="block text-text-second">
-              {on === null ? t(`states.${state}`) : day(on)}
-            </span>
+            <span className="text-text-second">{on === null ? t(`states.${state}`) : day(on)}</span>
           </li>
         ))}
       </ol>
