@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/config/locales'
 import { isClosedState } from '@/domain/quote/link-state'
+import { moneyStanding } from '@/domain/quote/paper-money'
 import { paperWords } from '@/i18n/paper-words'
 import { translatorOf } from '@/i18n/translator'
 import type { LinkedQuote } from '@/services/links/open-link'
@@ -40,6 +41,22 @@ export function LinkNotices({ locale, quote, returned, isChange }: Props): React
           )}
         </Alert>
       </NextAct>
+    )
+  }
+  if (moneyStanding(money) === 'back' && state !== 'to_accept') {
+    return (
+      <NextAct>
+        <Alert tone="notice" title={words.t('foot.back')}>
+          {words.t('foot.backText')}
+        </Alert>
+      </NextAct>
+    )
+  }
+  if (returned === 'changed') {
+    return (
+      <Alert tone="notice" title={t('returned.changed')}>
+        {t('returned.changedText')}
+      </Alert>
     )
   }
   if (returned === 'cancelled') return <Alert tone="notice" title={t('returned.cancelled')} />

@@ -6,7 +6,6 @@ import { phoneText } from '@/domain/customer/phone-text'
 import type { OrderDays } from '@/domain/quote/order-days'
 import { isToMeasure } from '@/domain/job/is-to-measure'
 import type { JobProgress } from '@/domain/job/progress'
-import { isClosedState } from '@/domain/quote/link-state'
 import { optionsOf } from '@/domain/quote/paper'
 import { givenBack, moneyStanding, receivedAndKept } from '@/domain/quote/paper-money'
 import { outcomeOfState } from '@/domain/quote/paper-outcome'
@@ -130,6 +129,7 @@ export function LinkPage(props: Props) {
                 money={moneyIs === 'held' || isBack ? money : undefined}
                 days={isOpen || isDepositAwaited ? props.days : null}
                 isUnderWay={isUnderWay}
+                saysBackAbove={isBack}
                 isOver={state === 'expired' || state === 'withdrawn'}
                 standing={standingOfState(state)}
                 outcome={outcomeOfState(state, { ...quote, validUntil: paper.validUntil })}
@@ -227,13 +227,8 @@ export function LinkPage(props: Props) {
       const { due, number } = quote
       return <PayPanel {...{ token, number, name, due }} currency={paper.currency} />
     }
-    if (isBack && !isClosedState(state)) {
-      return (
-        <Alert tone="notice" title={words.t('foot.back')}>
-          {words.t('foot.backText')}
-        </Alert>
-      )
-    }
+    // a notice above all says it
+    if (isBack) return null
     if (state === 'paid') return paidOff()
     if (state === 'accepted') {
       const isMeasuredNext =

@@ -50,6 +50,8 @@ type Props = {
   chosen?: { adds: ReactNode; sum: ReactNode; total: ReactNode }
   /** How it is to be paid, in place of what the paper says of it. */
   instalments?: ReactNode
+  /** That its money went back stands above the sheet already. */
+  saysBackAbove?: boolean
   /** Of an order of now, for the steps; null where nobody can name them. */
   days?: OrderDays | null
   /** What happens next, in place of what the paper says of it. */
@@ -230,6 +232,7 @@ export function QuoteSheet(props: Props) {
         <SheetSmallPrint
           {...{ paper, words, links }}
           money={props.money}
+          saysBackAbove={props.saysBackAbove}
           isBelowPrice={props.isUnderWay === true || (!hasNext && !props.steps)}
         />
       </div>

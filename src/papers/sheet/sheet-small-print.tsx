@@ -11,28 +11,40 @@ type Props = {
   links?: ReactNode
   /** It follows the price at once, with no steps between. */
   isBelowPrice?: boolean
+  /** That its money went back stands above the sheet, and here on paper alone. */
+  saysBackAbove?: boolean | undefined
 }
 
 /** What holds beside the price: note, warranty, sizes and what the law wants said. */
-export function SheetSmallPrint({ paper, words, money, links, isBelowPrice = false }: Props) {
+export function SheetSmallPrint({ paper, words, money, links, ...place }: Props) {
   const { t, said } = words
   const kind = footOf(paper, money)
   const parts = [
     ...(paper.note ? [{ title: t('foot.note'), text: said(paper.note) }] : []),
     ...(paper.warranty ? [{ title: t('foot.warranty'), text: said(paper.warranty) }] : []),
-    { title: t(`foot.${kind}`), text: t(`foot.${kind}Text`) },
+    {
+      title: t(`foot.${kind}`),
+      text: t(`foot.${kind}Text`),
+      isPrinted: kind === 'back' && place.saysBackAbove,
+    },
     ...paper.notices.map(({ title, text }) => ({ title: `${said(title)}.`, text: said(text) })),
   ]
   return (
     <section
       className={classNames(
         'border-t border-rule pt-5 [grid-area:side] lg:border-t lg:border-l lg:border-text-second lg:p-8 print:border-0 print:p-0 print:pt-2',
-        isBelowPrice && 'max-lg:mt-6 print:mt-0',
+        place.isBelowPrice && 'max-lg:mt-6 print:mt-0',
       )}
     >
       <div className="flex flex-col gap-3 text-base print:grid print:grid-cols-2 print:gap-x-6 print:gap-y-1 print:text-small">
-        {parts.map(({ title, text }) => (
-          <p key={title} className="text-pretty whitespace-pre-line">
+        {parts.map(({ title, text, ...part }) => (
+          <p
+            key={title}
+            className={classNames(
+              'text-pretty whitespace-pre-line',
+              'isPrinted' in part && part.isPrinted && 'hidden print:block',
+            )}
+          >
             <strong className="font-semibold">{title}</strong> {text}
           </p>
         ))}
