@@ -19,6 +19,16 @@ export async function ClosedLink({ locale, more }: Props) {
   const lead = [t('closed.text'), ...(more === undefined ? [] : [more])].join(' ')
   return (
     <PageOpening title={t('closed.title')} lead={lead}>
+      <ReachShop {...{ locale, phone }} />
+    </PageOpening>
+  )
+}
+
+/** By phone, where there is a number, or in writing. */
+export function ReachShop({ locale, phone }: { locale: Locale; phone: string }) {
+  const t = translatorOf(locale, 'link')
+  return (
+    <>
       {phone ? (
         <PhoneLink phone={phone} className={buttonClasses('ink', 'large')}>
           {t('links.call', { phone })}
@@ -27,6 +37,6 @@ export async function ClosedLink({ locale, more }: Props) {
       <a href={localHref(locale, '/contact')} className={buttonClasses('outline', 'large')}>
         {t('closed.contact')}
       </a>
-    </PageOpening>
+    </>
   )
 }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { Alert } from '@/ui/alert'
+import { OutcomeSheet } from '@/features/checkout/outcome-sheet'
 import { Button } from '@/ui/button'
 import { callLink, textIn } from './link-call'
 import { returnedBy } from './returned'
@@ -13,11 +13,13 @@ type Props = {
   query: Record<string, string>
   /** Shown where this browser did not set out from a quote, or the quote is not there. */
   lost: ReactNode
+  /** How the shop is reached, where the payment cannot be looked up. */
+  reach: ReactNode
 }
 type Standing = 'busy' | 'lost' | 'trouble'
 
 /** The neutral page after paying: it finds the way back to the quote by what the browser kept. */
-export function ReturnPanel({ how, query, lost }: Props) {
+export function ReturnPanel({ how, query, lost, reach }: Props) {
   const t = useTranslations('link.return')
   const [standing, setStanding] = useState<Standing>('busy')
   const [round, setRound] = useState(0)
@@ -37,28 +39,30 @@ export function ReturnPanel({ how, query, lost }: Props) {
     }
   }, [how, query, round])
 
-  return <div aria-live="polite">{standing === 'lost' ? lost : waiting(standing)}</div>
-
-  function waiting(at: 'busy' | 'trouble') {
-    return (
-      <div className="page grid justify-items-start gap-5 py-16">
-        {at === 'busy' ? (
-          <p>{t('busy')}</p>
-        ) : (
-          <>
-            <Alert tone="notice" title={t('trouble')} />
-            <Button
-              look="outline"
-              onClick={() => {
-                setStanding('busy')
-                setRound(round + 1)
-              }}
-            >
-              {t('again')}
-            </Button>
-          </>
-        )}
-      </div>
-    )
+  if (standing === 'lost') return <div aria-live="polite">{lost}</div>
+  if (standing === 'busy') {
+    return <OutcomeSheet tone="waiting" title={t('busyTitle')} text={t('busy')} />
   }
+  return (
+    <OutcomeSheet
+      tone="neutral"
+      title={t('troubleTitle')}
+      text={t('trouble')}
+      actions={
+        <>
+          <Button
+            look="ink"
+            size="large"
+            onClick={() => {
+              setStanding('busy')
+              setRound(round + 1)
+            }}
+          >
+            {t('again')}
+          </Button>
+          {reach}
+        </>
+      }
+    />
+  )
 }

@@ -3,10 +3,11 @@ import { queryText } from '@/app/query-text'
 import { localeOf } from '@/app/site-page'
 import type { PageWithQuery } from '@/app/site-page'
 import { secretAddress, unlistedMetadata } from '@/app/unlisted-page'
-import { ClosedLink } from '@/features/quote-link/closed-link'
+import { ClosedLink, ReachShop } from '@/features/quote-link/closed-link'
 import { ReturnPanel } from '@/features/quote-link/return-panel'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { translatorOf } from '@/i18n/translator'
+import { readCompany } from '@/services/content/company'
 
 export const dynamic = 'force-dynamic'
 
@@ -22,6 +23,7 @@ export default async function BackFromPaymentPage({ params, searchParams }: Prop
   const how = ways.find((way) => way === asked)
   if (how === undefined) notFound()
   const query = await searchParams
+  const { phone } = await readCompany(locale)
   const ids = Object.fromEntries(
     ['session_id', 'quote_id', 'payment_id'].flatMap((name) => {
       const value = queryText(query[name])
@@ -34,6 +36,7 @@ export default async function BackFromPaymentPage({ params, searchParams }: Prop
         how={how}
         query={ids}
         lost={<ClosedLink locale={locale} more={translatorOf(locale, 'link.return')('lost')} />}
+        reach={<ReachShop {...{ locale, phone }} />}
       />
     </BrowserTexts>
   )
