@@ -1,11 +1,12 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
-import { Button } from '@/ui/button'
+import { Button, buttonClasses } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
 import { TextField } from '@/ui/field'
 import { BarFigure } from './bar-figure'
 import { useChosenOptions } from './chosen-options'
@@ -24,6 +25,9 @@ type Props = {
   isEstimated: boolean
 }
 
+/** The same page anew, from its top, where it says that it changed. */
+const newest = '?changed=1'
+
 /** The customer's yes: what, how much, and a typed name as its signature. */
 export function AcceptPanel(props: Props) {
   const { token, revision, currency, paid, isChange, termsVersion, isEstimated } = props
@@ -35,26 +39,30 @@ export function AcceptPanel(props: Props) {
   const { total, left, isBack, hasDeposit, deposit } = figuresOfYes({ sums, known, paid })
   const [isOpen, setIsOpen] = useState(false)
   const [name, setName] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [isComing, startComing] = useTransition()
+  const busy = isSending || isComing
+  /** Another revision stands in its place by now. */
+  const [isOld, setIsOld] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const nameField = useRef<HTMLInputElement>(null)
 
   async function accept() {
     if (total === null) return
-    setBusy(true)
+    setIsSending(true)
     setTrouble(null)
     const wish = { token, name, revision, expectedTotal: total, options: keys, termsVersion }
     const sent = await callLink('accept', wish)
-    setBusy(false)
+    setIsSending(false)
     if (sent.ok) {
-      setIsOpen(false)
-      router.refresh()
+      // open and busy until the page says what came of it: an offer that can be accepted would stand there again
+      startComing(() => router.refresh())
       return
     }
     setTrouble(troubleWords(sent))
+    setIsOld(isOutdated(sent))
     // the bar's button may stand far from it
     nameField.current?.focus()
-    if (isOutdated(sent)) router.refresh()
   }
 
   function submit(event: SyntheticEvent) {
@@ -133,24 +141,36 @@ export function AcceptPanel(props: Props) {
         {t('nothingCharged')}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          look="sun"
-          size="large"
-          busy={busy}
-          disabled={total === null}
-          className="max-lg:hidden"
-        >
-          {now}
-        </Button>
+        {isOld ? (
+          <a href={newest} className={classNames(buttonClasses('sun', 'large'), 'max-lg:hidden')}>
+            {t('newest')}
+          </a>
+        ) : (
+          <Button
+            type="submit"
+            look="sun"
+            size="large"
+            busy={busy}
+            disabled={total === null}
+            className="max-lg:hidden"
+          >
+            {now}
+          </Button>
+        )}
         <Button look="outline" size="large" onClick={() => setIsOpen(false)}>
           {t('cancel')}
         </Button>
       </div>
       <BarFigure {...barFigure()}>
-        <Button type="submit" look="sun" busy={busy} disabled={total === null}>
-          {now}
-        </Button>
+        {isOld ? (
+          <a href={newest} className={buttonClasses('sun')}>
+            {t('newest')}
+          </a>
+        ) : (
+          <Button type="submit" look="sun" busy={busy} disabled={total === null}>
+            {now}
+          </Button>
+        )}
       </BarFigure>
     </form>
   )

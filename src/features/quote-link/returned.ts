@@ -1,5 +1,5 @@
-/** What the page of a quote says once of the payment that somebody comes back from. */
-export const returns = ['paid', 'cancelled', 'unclear'] as const
+/** What the page of a quote says once: of the payment that somebody comes back from, or that it changed meanwhile. */
+export const returns = ['paid', 'cancelled', 'unclear', 'changed'] as const
 export type Returned = (typeof returns)[number]
 
 /** By what the server found out: nothing is called paid, or not charged, that it does not know. */

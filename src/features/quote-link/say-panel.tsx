@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
@@ -31,27 +31,36 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
   const t = useTranslations('link')
   const router = useRouter()
   const troubleWords = useTroubleWords()
-  const [open, setOpen] = useState<Open>(null)
+  const [asked, setOpen] = useState<Open>(null)
+  // once it was declined there is no more to say no to
+  const open = asked === 'decline' && !mayDecline ? null : asked
   const [text, setText] = useState({ ask: '', decline: '' })
-  const [busy, setBusy] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  const [isComing, startComing] = useTransition()
+  const busy = isSending || isComing
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
 
   async function send(what: Exclude<Open, null>) {
-    setBusy(true)
+    setIsSending(true)
     setTrouble(null)
     const said = what === 'ask' ? { message: text.ask } : { revision, reason: text.decline }
     const sent = await callLink(what, { token, ...said })
-    setBusy(false)
+    setIsSending(false)
     if (!sent.ok) {
       setTrouble(troubleWords(sent))
       return
     }
-    setOpen(null)
-    setText({ ...text, [what]: '' })
-    if (what === 'ask') setIsAsked(true)
-    router.refresh()
+    if (what === 'ask') {
+      setOpen(null)
+      setIsAsked(true)
+    }
+    startComing(() => {
+      // a no stays open and busy until the page says it
+      setText({ ...text, [what]: '' })
+      router.refresh()
+    })
   }
 
   function submit(event: SyntheticEvent) {
