@@ -23,15 +23,18 @@ type Props = {
   label?: string
   /** How many of an item the first press takes; one where nothing is said. */
   first?: (item: HardwareItem) => number
+  /** What it is once so many of an item are taken; the rest stays where nothing is said. */
+  choose?: typeof chooseQuantity | undefined
   onChange: (chosen: HardwareChoice[]) => void
 }
 
 /** What can be had on top of the glass. A price by the square foot asks no quantity. */
 export function HardwareList(props: Props) {
   const { items, chosen, currencyCode, areaSqFt, priced, label, first = () => 1, onChange } = props
+  const { choose = chooseQuantity } = props
   const t = useTranslations('quote.hardware')
   const format = useSiteFormatter()
-  const inTotal = useHardwareInTotal(items, chosen, priced)
+  const inTotal = useHardwareInTotal(items, chosen, priced, choose)
   if (items.length === 0) return <p className="text-text-second">{t('none')}</p>
   return (
     <ul
@@ -41,7 +44,7 @@ export function HardwareList(props: Props) {
       {items.map((item) => {
         const quantity = quantityOf(chosen, item.id)
         const cost = format.number(item.cost, { style: 'currency', currency: currencyCode })
-        const set = (next: number) => onChange(chooseQuantity(chosen, item.id, next))
+        const set = (next: number) => onChange(choose(chosen, item.id, next))
         return (
           <li
             key={item.id}

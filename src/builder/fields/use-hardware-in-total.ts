@@ -18,6 +18,7 @@ export function useHardwareInTotal(
   items: readonly HardwareItem[],
   chosen: readonly HardwareChoice[],
   priced: PricedWith | undefined,
+  choose: typeof chooseQuantity = chooseQuantity,
 ): ReadonlyMap<number, string> | null {
   const t = useTranslations('quote.inTotal')
   const list = useTranslations('quote.hardware.per')
@@ -36,7 +37,7 @@ export function useHardwareInTotal(
     const open = listed.filter((id) => !isChosen(id))
     const promised = changesInTotal(
       work,
-      open.map((id) => ({ hardware: chooseQuantity(chosen, id, 1) })),
+      open.map((id) => ({ hardware: choose(chosen, id, 1) })),
       tables,
     )
     const changes = listed.map((id) =>
@@ -45,7 +46,7 @@ export function useHardwareInTotal(
         : (promised[open.indexOf(id)] ?? null),
     )
     return changes.every((change) => change !== null) ? changes : null
-  }, [ids, chosen, request, tables])
+  }, [ids, chosen, request, tables, choose])
   return useMemo(() => {
     if (known === null) return null
     const words = items.map(({ id, unitOfMeasure }, index): [number, string] => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parts, shop } from '../../../tests/fixtures/glass-work'
 import { priceWithinRules } from '@/domain/glass-rules/price-within-rules'
 import { handOpening } from './hand-opening'
-import { freeDoors, hangDoors, hingesThatCame } from './hung-doors'
+import { chooseHinges, freeDoors, hangDoors, hingesThatCame } from './hung-doors'
 import { chooseLayout, changePanel, emptyShower } from './shower-draft'
 import type { ShowerDraft } from './shower-draft'
 import { showerRequest } from './shower-request'
@@ -52,6 +52,22 @@ describe('a fresh opening', () => {
     const beside = hingesThatCame({ ...heavy, hardware: [edges, ...heavy.hardware] }, here)
     expect(beside?.without.hardware).toEqual([edges])
     expect(beside?.items.map(({ id }) => id)).toEqual([parts.third])
+  })
+
+  it('gives the place of hinges that came by themselves to those that are added', () => {
+    const heavy = inGlass(fresh, half)
+    const edges = { id: parts.edges, quantity: 1 }
+    const kept = { ...heavy, hardware: [edges, ...heavy.hardware] }
+    const largest = { id: parts.largest, quantity: 1 }
+    expect(chooseHinges(kept, largest, here)).toEqual([edges, largest])
+    // one that somebody chose stays, and so does what it stands beside
+    const chosen = { ...kept, hardware: [edges, largest] }
+    expect(chooseHinges(chosen, { id: parts.third, quantity: 1 }, here)).toEqual([
+      edges,
+      largest,
+      { id: parts.third, quantity: 1 },
+    ])
+    expect(chooseHinges(kept, { id: parts.third, quantity: 0 }, here)).toEqual([edges])
   })
 
   it('keeps what somebody chose, hinges too', () => {

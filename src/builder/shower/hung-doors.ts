@@ -1,6 +1,7 @@
 import { isSameHardware, withoutHinges } from '@/domain/glass-rules/hinge-sets'
 import { hardwareThatCarries, hingesCame } from '@/domain/glass-rules/hinges-that-came'
 import type { HardwareItem, PricingTables, QuoteRequest } from '@/domain/pricing/types'
+import { chooseQuantity, quantityOf } from '../fields/hardware-choices'
 import type { ShowerDraft } from './shower-draft'
 import { showerRequest } from './shower-request'
 import { withUsualGlass } from './with-usual-glass'
@@ -42,6 +43,25 @@ export function hingesThatCame(
     ({ id }) => !isLeft(id) && draft.hardware.some((line) => line.id === id),
   )
   return { items, without }
+}
+
+/** The hardware with so many of one set of hinges: each that is added takes the place of one that came by itself. */
+export function chooseHinges(
+  draft: ShowerDraft,
+  { id, quantity }: Hardware[number],
+  shop: Shop,
+): Hardware {
+  const next = chooseQuantity(draft.hardware, id, quantity)
+  const came = hingesThatCame(draft, shop)?.items.filter((item) => item.id !== id) ?? []
+  const added = Math.max(0, quantity - quantityOf(draft.hardware, id))
+  return came.reduce(
+    ({ hardware, left }, item) => {
+      const taken = Math.min(left, quantityOf(hardware, item.id))
+      const rest = quantityOf(hardware, item.id) - taken
+      return { hardware: chooseQuantity(hardware, item.id, rest), left: left - taken }
+    },
+    { hardware: next, left: added },
+  ).hardware
 }
 
 /** False while a size is missing. */

@@ -10,6 +10,7 @@ import { emptyReplacement } from '@/builder/replacement/replacement-draft'
 import { forNextIntl } from '@/i18n/for-next-intl'
 import { timeZone } from '@/i18n/time-zone'
 import { catalogueOf } from '@/messages'
+import { chooseQuantity } from '@/builder/fields/hardware-choices'
 import { HardwareStep } from './shower/hardware-step'
 
 type Handed = { chosen: readonly HardwareChoice[] }
@@ -39,6 +40,7 @@ const places = {
       panels={[{ role: 'fixed' }]}
       included
       bareDoors={0}
+      chooseHinges={chooseQuantity}
       onLook={() => undefined}
     />
   ),

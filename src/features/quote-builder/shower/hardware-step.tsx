@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { ChevronDown } from 'lucide-react'
 import type { HardwareItem, PanelRole, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { quantityOf, stillSold } from '@/builder/fields/hardware-choices'
-import type { HardwareChoice } from '@/builder/fields/hardware-choices'
+import type { HardwareChoice, chooseQuantity } from '@/builder/fields/hardware-choices'
 import { HardwareList } from '@/builder/fields/hardware-list'
 import { NotSoldNote } from '@/builder/fields/not-sold-note'
 import { PriceNote } from '@/builder/fields/price-note'
@@ -25,6 +25,8 @@ type Props = {
   request: QuoteRequest | null
   /** How many doors have no handle. */
   bareDoors: number
+  /** Hinges that are added take the place of those that came by themselves. */
+  chooseHinges: typeof chooseQuantity
   onChange: (chosen: HardwareChoice[]) => void
   onLook: (metal: string | null) => void
 }
@@ -38,9 +40,9 @@ export function HardwareStep(props: Props) {
   const hasDoor = panels.some(({ role }) => role === 'door')
   const sold = stillSold(chosen, tables)
   const groups = groupsOf(tables.hardware, sold, hasDoor)
-  const list = (label: string, items: readonly HardwareItem[]) => (
+  const list = (label: string, items: readonly HardwareItem[], choose?: typeof chooseQuantity) => (
     <HardwareList
-      {...{ label, items, areaSqFt, onChange }}
+      {...{ label, items, areaSqFt, choose, onChange }}
       chosen={sold}
       currencyCode={tables.regions[0]?.currencyCode ?? 'USD'}
       priced={{ tables, request }}
@@ -74,7 +76,7 @@ export function HardwareStep(props: Props) {
           startsOpen={groups.hinges.some(({ id }) => quantityOf(sold, id) > 0)}
         >
           <p className="mb-2 text-base text-pretty text-text-second">{t('hingeSets.text')}</p>
-          {list(t('hingeSets.title'), groups.hinges)}
+          {list(t('hingeSets.title'), groups.hinges, props.chooseHinges)}
         </Folded>
       ) : null}
       <Group title={t('more.title')} text={null}>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { materialOf } from '@/drawings/material/glass-material'
 import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
@@ -13,7 +13,9 @@ import { FinishStep } from './finish-step'
 import { HardwareStep } from './hardware-step'
 import { OutsideNote } from './outside-note'
 import { stillSold } from '@/builder/fields/hardware-choices'
+import type { HardwareChoice } from '@/builder/fields/hardware-choices'
 import { metalOf, withoutMetal } from '@/builder/fields/metal-choices'
+import { chooseHinges } from '@/builder/shower/hung-doors'
 import { hangDoor } from '@/builder/shower/shower-draft'
 import { isOfOpening } from '@/builder/shower/opening-draft'
 import { ShowerFigure } from '@/builder/shower/shower-figure'
@@ -59,6 +61,12 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
   const words = useShowerWords(draft, tables)
   const panes = panesOf(draft)
   const bareDoors = bareDoorsOf(draft, tables)
+  const { serviceType } = place
+  const takeHinges = useCallback(
+    (chosen: readonly HardwareChoice[], id: number, quantity: number) =>
+      chooseHinges({ ...draft, hardware: [...chosen] }, { id, quantity }, { tables, serviceType }),
+    [draft, tables, serviceType],
+  )
   const question = (step: 1 | 2 | 3 | 4) => ({
     title: t(`questions.${step}.title`),
     lead: t(`questions.${step}.lead`, { standard }),
@@ -128,6 +136,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
           request={wizard.request}
           panels={draft.panels}
           bareDoors={bareDoors}
+          chooseHinges={takeHinges}
           onChange={(hardware) => changeDraft({ ...draft, hardware })}
           onLook={setMetalLookedAt}
         />
