@@ -53,8 +53,18 @@ export function useRow(works: unknown, isGrid: boolean) {
     // how large its works are is known of the line only once it was read: then they settle, and it is as long as they
     const settled = new ResizeObserver(read)
     for (const item of list.children) settled.observe(item)
-    const frame = requestAnimationFrame(read)
+    // while works close up the row is as long as they reach, and none of them changes its size when they have arrived
+    let isGone = false
+    const readWhenArrived = async () => {
+      await Promise.allSettled(list.getAnimations({ subtree: true }).map((one) => one.finished))
+      if (!isGone) read()
+    }
+    const frame = requestAnimationFrame(() => {
+      read()
+      void readWhenArrived()
+    })
     return () => {
+      isGone = true
       settled.disconnect()
       cancelAnimationFrame(frame)
     }
