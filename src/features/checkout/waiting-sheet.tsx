@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { PaymentPurpose } from '@/domain/quote/due'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { FactList } from './fact-list'
-import { OutcomeSheet } from './outcome-sheet'
+import { OutcomeSheet } from '@/client/outcome-sheet'
 
 /** What the page knows before the bank has said a word. */
 export type Asked = {

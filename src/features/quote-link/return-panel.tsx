@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
-import { OutcomeSheet } from '@/features/checkout/outcome-sheet'
+import { OutcomeSheet } from '@/client/outcome-sheet'
 import { Button } from '@/ui/button'
 import { callLink, textIn } from './link-call'
 import { returnedBy } from './returned'

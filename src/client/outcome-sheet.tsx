@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, CircleX } from 'lucide-react'
 import { classNames } from '@/ui/class-names'
 import { DimensionLine } from '@/ui/dimension-line'
 import { Spinner } from '@/ui/button'
-import { wholeFigures } from '@/client/whole-figures'
+import { wholeFigures } from './whole-figures'
 
 export type SheetTone = 'waiting' | 'good' | 'neutral' | 'bad'
 
