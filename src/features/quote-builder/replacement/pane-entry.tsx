@@ -44,7 +44,7 @@ export function PaneEntry({ draft, pane, size, wizard, mayBeRough, onRemoved }: 
           <h2 className="text-h4">{owner}</h2>
           <Button
             look="quiet"
-            className="-mr-5"
+            className="-mr-4 pr-4"
             aria-label={t('panes.remove', { letter })}
             onClick={() => {
               size.change(removePane(draft, pane))
