@@ -156,7 +156,7 @@ function planScale(panes: readonly SizedPane[]): number {
 }
 
 function planAsidePx(panes: readonly SizedPane[]): number {
-  return extentOf(panes.slice(0, -1)).widthIn * planScale(panes) + 36
+  return extentOf(panes.slice(0, -1)).widthIn * planScale(panes) + 28
 }
 
 function planOf(
