@@ -47,6 +47,7 @@ export function EstimateSmallPrint(props: Props) {
   const isAcross = place === 'across'
   const isSpread = props.spreads === true && words.notices.length > 1
   const t = useTranslations('quote.estimate')
+  const isWarrantyLast = saysCancellation || company.cancellation === null
   return (
     <div
       className={classNames(
@@ -92,6 +93,7 @@ export function EstimateSmallPrint(props: Props) {
           <section
             className={classNames(
               'border-b border-rule md:mb-6 md:pb-5 print:mb-0.5 print:border-0 print:pb-0',
+              isWarrantyLast && 'max-md:mb-6',
               isAcross && unruled,
             )}
           >
