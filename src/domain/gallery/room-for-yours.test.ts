@@ -1,20 +1,32 @@
 import { expect, it } from 'vitest'
 import { layRow } from './lay-row'
-import { hasRoomForYours, standsAtItsSize } from './room-for-yours'
+import { placeBehindAll, placeInLongRow } from './room-for-yours'
 
-it('has room for an opening of the visitor behind one mirror, and none behind three showers', () => {
+it('has room for what the visitor has himself behind one mirror, and none behind three showers', () => {
   const room = { widthPx: 1300 }
-  expect(hasRoomForYours(layRow([82]), { inchPx: 4 }, room)).toBe(true)
-  expect(hasRoomForYours(layRow([91, 75, 73]), { inchPx: 3 }, room)).toBe(false)
+  const behind = (widthsIn: number[], inchPx: number) =>
+    placeBehindAll(null, layRow(widthsIn), { inchPx, topIn: 96 }, room)
+  expect(behind([82], 4)).toBe('free')
+  expect(behind([91, 75, 73], 3)).toBe('none')
 })
 
 it('draws an opening at its size behind a mirror, and none that is wider or higher than the place there', () => {
   const row = layRow([82])
   const line = { inchPx: 4, topIn: 96 }
-  const stands = (widthIn: number, heightIn: number) =>
-    standsAtItsSize({ widthIn, heightIn }, row, line, { widthPx: 1300 })
-  expect(stands(36.625, 76)).toBe(true)
-  expect(stands(36.625, 100)).toBe(false)
-  expect(stands(200, 76)).toBe(false)
-  expect(stands(8, 76)).toBe(false)
+  const place = (widthIn: number, heightIn: number) =>
+    placeBehindAll({ widthIn, heightIn }, row, line, { widthPx: 1300 })
+  expect(place(36.625, 76)).toBe('at-size')
+  expect(place(36.625, 100)).toBe('none')
+  expect(place(200, 76)).toBe('none')
+  expect(place(8, 76)).toBe('none')
+})
+
+it('draws an opening of any width at the end of a row that scrolls, if its figure can be read and the line is high enough', () => {
+  const place = (widthIn: number, heightIn: number) =>
+    placeInLongRow({ widthIn, heightIn }, { inchPx: 2.5, topIn: 144 })
+  expect(place(50, 76)).toBe('at-size')
+  expect(place(400, 144)).toBe('at-size')
+  expect(place(50, 145)).toBe('none')
+  expect(place(8, 76)).toBe('none')
+  expect(placeInLongRow(null, { inchPx: 2.5, topIn: 144 })).toBe('none')
 })

@@ -6,39 +6,37 @@ const leastPx = 256
 /** Its figure stands between the ends of its own line. */
 const leastGlassPx = 96
 
-type Line = { inchPx: number; topIn: number }
-
-/** Whether a row that all fits leaves as much free behind its last work as an opening of the visitor's takes. */
-export function hasRoomForYours(
-  row: { widthIn: number },
-  line: Pick<Line, 'inchPx'>,
-  room: { widthPx: number },
-): boolean {
-  return roomForYoursPx(row, line, room) >= leastPx
-}
-
-/** Whether an opening can be drawn there at its own size, on the floor that the works stand on. */
-export function standsAtItsSize(
-  opening: { widthIn: number; heightIn: number },
-  row: { widthIn: number },
-  line: Line,
-  room: { widthPx: number },
-): boolean {
-  const widthPx = opening.widthIn * line.inchPx
-  return (
-    widthPx >= leastGlassPx &&
-    widthPx + besidePx <= roomForYoursPx(row, line, room) &&
-    opening.heightIn <= line.topIn
-  )
-}
+/** Where its button is wider than itself: its figure covers its line, but for the ends of that. */
+const leastInLongRowPx = 56
 
 /** Its height is written at its side. */
 const besidePx = 40
 
-function roomForYoursPx(
-  { widthIn }: { widthIn: number },
-  { inchPx }: Pick<Line, 'inchPx'>,
-  { widthPx }: { widthPx: number },
-): number {
-  return widthPx - (widthIn + rowGapIn) * inchPx
+type Opening = { widthIn: number; heightIn: number }
+
+type Line = { inchPx: number; topIn: number }
+
+/** How the visitor's own stands behind the last work: as room that is free, as his opening at its size, or not there. */
+export type PlaceOfYours = 'none' | 'free' | 'at-size'
+
+/** In a row that all fits, and leaves room behind its last work; an opening that is known is drawn at its size only. */
+export function placeBehindAll(
+  opening: Opening | null,
+  row: { widthIn: number },
+  line: Line,
+  room: { widthPx: number },
+): PlaceOfYours {
+  const freePx = room.widthPx - (row.widthIn + rowGapIn) * line.inchPx
+  if (opening === null) return freePx >= leastPx ? 'free' : 'none'
+  const widthPx = opening.widthIn * line.inchPx
+  const stands =
+    widthPx >= leastGlassPx && widthPx + besidePx <= freePx && opening.heightIn <= line.topIn
+  return stands ? 'at-size' : 'none'
+}
+
+/** In a row that scrolls, which is as long as it has to be. */
+export function placeInLongRow(opening: Opening | null, line: Line): PlaceOfYours {
+  if (opening === null) return 'none'
+  const stands = opening.widthIn * line.inchPx >= leastInLongRowPx && opening.heightIn <= line.topIn
+  return stands ? 'at-size' : 'none'
 }

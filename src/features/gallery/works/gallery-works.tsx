@@ -8,7 +8,8 @@ import type { Locale } from '@/config/locales'
 import { partAddress } from '@/domain/gallery/parts'
 import { lineHeightIn } from '@/domain/gallery/elevation'
 import { closeUp, layRow, rulerOf } from '@/domain/gallery/lay-row'
-import { hasRoomForYours, standsAtItsSize } from '@/domain/gallery/room-for-yours'
+import { placeBehindAll, placeInLongRow } from '@/domain/gallery/room-for-yours'
+import type { PlaceOfYours } from '@/domain/gallery/room-for-yours'
 import { AddressReader } from '@/ui/address-reader'
 import { buttonClasses } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
@@ -30,6 +31,9 @@ import { WorksLine } from './works-line'
 import { WorksScale } from './works-scale'
 import { YoursCard } from './yours-card'
 import './works.css'
+
+/** The scale of the line where its style is not read yet. */
+const leastUsualPx = 2.5
 
 type Props = {
   locale: Locale
@@ -75,14 +79,9 @@ export function GalleryWorks(props: Props) {
     isAsLoaded: filter.isAsLoaded,
   })
   const { room } = position
-  const isDrawn = (widthIn: number, heightIn: number) =>
-    close !== null && room !== null && standsAtItsSize({ widthIn, heightIn }, laid, close, room)
   const opening = useOpening()
-  const endsShort =
-    close !== null &&
-    room !== null &&
-    (hasRoomForYours(laid, close, room) ||
-      (opening !== null && isDrawn(opening.width.inches, opening.height.inches)))
+  const isLine = !isGrid && onLine.length > 0
+  const yours = isLine ? placeOfYours() : 'none'
   const hrefOfYours = wanted === 'all' ? workTexts.quoteHref : hrefOfKind(shown)
   const closing = useClosingUp(row, shown)
   const { Dialog, prepare, opened } = useOpenedWork(shown, path)
@@ -98,6 +97,13 @@ export function GalleryWorks(props: Props) {
   function showMore(event: MouseEvent) {
     event.preventDefault()
     void filter.readMore()
+  }
+
+  function placeOfYours(): PlaceOfYours {
+    const own = opening && { widthIn: opening.width.inches, heightIn: opening.height.inches }
+    if (close !== null && room !== null) return placeBehindAll(own, laid, close, room)
+    const inchPx = room?.usualPx ?? leastUsualPx
+    return placeInLongRow(own, { inchPx, topIn: lineHeightIn })
   }
 
   function countText(): string {
@@ -119,7 +125,7 @@ export function GalleryWorks(props: Props) {
     if (next) window.history.replaceState(null, '', `${next.href}${search}`)
   }
 
-  const isPair = endsShort && rest.length < 3
+  const isPair = yours !== 'none' && rest.length < 3
   const card = (work: ShownWork, index: number, isWide = false) => (
     <li
       key={work.slug}
@@ -145,7 +151,7 @@ export function GalleryWorks(props: Props) {
   return (
     <div
       className="works"
-      data-as={isGrid || onLine.length === 0 ? 'grid' : 'line'}
+      data-as={isLine ? 'line' : 'grid'}
       style={
         close === null
           ? undefined
@@ -175,11 +181,7 @@ export function GalleryWorks(props: Props) {
       >
         {shown.map((work, index) => card(work, index))}
         {hrefOfYours !== null && shown.length > 0 ? (
-          <YoursCard
-            href={hrefOfYours}
-            texts={texts}
-            onLine={{ fits: endsShort && !isGrid, fitsAt: isDrawn }}
-          />
+          <YoursCard href={hrefOfYours} texts={texts} onLine={yours} fillsLine={close !== null} />
         ) : null}
       </WorksLine>
       {ruler === 'gone' ? null : (
@@ -195,7 +197,7 @@ export function GalleryWorks(props: Props) {
           <h2 className="text-h3">{texts.rest}</h2>
           <ul>
             {rest.map((work) => card(work, 9, isPair))}
-            {hrefOfYours === null || (endsShort && !isGrid) ? null : (
+            {hrefOfYours === null || yours !== 'none' ? null : (
               <YoursCard href={hrefOfYours} texts={texts} />
             )}
           </ul>

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { CSSProperties } from 'react'
 import { useOpening } from '@/client/opening/kept-opening'
 import { sizesOf } from '@/client/opening/opening'
+import type { PlaceOfYours } from '@/domain/gallery/room-for-yours'
 import { buttonClasses } from '@/ui/button'
 import { DimensionLine } from '@/ui/dimension-line'
 import type { GalleryTexts } from './gallery-texts'
@@ -11,20 +12,27 @@ type Props = {
   /** Where such work is priced. */
   href: string
   texts: Pick<GalleryTexts, 'yours' | 'priceYours'>
-  /** What the line has for it behind the last work: whether it has room there, and whether at its own size. */
-  onLine?: { fits: boolean; fitsAt: (widthIn: number, heightIn: number) => boolean }
+  /** How it stands on the line behind the last work. */
+  onLine?: PlaceOfYours
+  /** It takes all that the line has left; one that scrolls is as long as it has to be. */
+  fillsLine?: boolean
 }
 
 /** Where a row of works ends before its place does: the opening that the visitor has himself. */
-export function YoursCard({ href, texts, onLine }: Props) {
+export function YoursCard({ href, texts, onLine = 'none', fillsLine = false }: Props) {
   const opening = useOpening()
-  const fits = onLine?.fits ?? false
   const here = priceAtOpening(href, opening)
-  if (fits && opening && onLine?.fitsAt(opening.width.inches, opening.height.inches)) {
+  if (opening !== null && onLine === 'at-size') {
     const { width, height } = sizesOf(opening)
     const size = { '--w': opening.width.inches, '--h': opening.height.inches } as CSSProperties
     return (
-      <li className="work-yours" data-fits data-at-size style={size}>
+      <li
+        className="work-yours"
+        data-fits={fillsLine || undefined}
+        data-kept=""
+        data-at-size=""
+        style={size}
+      >
         <span className="work-yours-glass" />
         <span className="work-dimension work-width" aria-hidden="true">
           <span className="figures">{width}″</span>
@@ -40,7 +48,11 @@ export function YoursCard({ href, texts, onLine }: Props) {
     )
   }
   return (
-    <li className="work-yours" data-fits={fits || undefined} data-kept={opening ? '' : undefined}>
+    <li
+      className="work-yours"
+      data-fits={onLine === 'free' || undefined}
+      data-kept={opening ? '' : undefined}
+    >
       <DimensionLine className="font-display text-h4">{texts.yours}</DimensionLine>
       <Link
         href={here}
