@@ -29,7 +29,7 @@ export function useRow(works: unknown, isGrid: boolean) {
     const list = row.current
     if (list === null) return
     const { scrollLeft, clientWidth, scrollWidth } = list
-    const items = itemsOf(list)
+    const items = itemsOf(list).filter(({ dataset }) => dataset.onLine !== undefined)
     const seen = worksInView(
       { starts: items.map(({ offsetLeft }) => offsetLeft) },
       items.map(({ offsetWidth }) => offsetWidth),
