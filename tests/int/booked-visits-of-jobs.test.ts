@@ -142,6 +142,25 @@ describe('a visit that a customer books', () => {
     expect(await proposedFor(another)).toEqual([])
   })
 
+  it('goes to the job of the place that it is booked for, and to none elsewhere', async () => {
+    const plano = { projectAddress: '1208 Sample Lane, Plano, TX 75074' }
+    const frisco = { projectAddress: '7 Sample Road, Frisco, TX 75034' }
+    const { owner, ctx } = await signedIn('places@example.com')
+    await accepted('places@example.com', plano, owner)
+    const early = await booked('places@example.com', { ctx })
+    expect(early.job).toBeNull()
+    const later = await accepted(
+      'places@example.com',
+      { projectAddress: '9 Sample Row, Dallas, TX 75201' },
+      owner,
+    )
+    expect(await now(early.id)).toMatchObject({ job: null })
+    const here = await accepted('places@example.com', frisco, owner)
+    expect(await now(early.id)).toMatchObject({ job: here })
+    expect(await booked('places@example.com', { ctx })).toMatchObject({ job: here })
+    expect(later).not.toBe(here)
+  })
+
   it('is taken along by the job of a quote that the office made of it', async () => {
     const visit = await booked('asks@example.com')
     const owner = await account({ email: `of-${crypto.randomUUID()}@example.com` })

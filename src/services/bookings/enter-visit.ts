@@ -39,7 +39,7 @@ export async function enterVisit({
     collection: slugs.visits,
     data: {
       inquiry: inquiry.id,
-      job: account === null ? null : await jobOfAccount(req, account),
+      job: account === null ? null : await jobOfAccount(req, account, hold),
       kind: 'measure',
       start,
       end,

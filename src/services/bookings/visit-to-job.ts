@@ -3,6 +3,7 @@ import { databaseOf } from '@collections/database/lock-key'
 import { slugs } from '@collections/slugs'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { mayBeVisitTo } from '@/domain/booking/may-be-visit-to'
 import type { Job, Quote } from '@/payload-types'
 import type { Actor } from '../context'
 import { idOrNull } from '../payments/records'
@@ -12,27 +13,32 @@ export const waitsToBeMeasured = sql`
   (j.stage = 'to_measure' or (j.stage = 'on_hold' and j.held_from = 'to_measure'))`
 
 /**
- * The one open job that waits to be measured of a signed-in customer, in the transaction of `req`. Null where
- * there is none, and where there are several: which of them is meant the office knows.
+ * The one open job that waits to be measured of a signed-in customer, and may be where the visit goes, in the
+ * transaction of `req`. Null where there is none, and where there are several: which of them is meant the office
+ * knows.
  */
 export async function jobOfAccount(
   req: PayloadRequest,
   { id, email }: Pick<Actor, 'id' | 'email'>,
+  visit: { zip: string },
 ): Promise<number | null> {
   const { rows = [] } = await databaseOf(req).execute(sql`
-    select j.id from jobs j
+    select j.id, q.project_address as address from jobs j
     join quotes q on q.id = j.quote_id
     left join customers c on c.id = j.customer_id
     where ${waitsToBeMeasured}
       and (q.user_id = ${id} or c.user_id = ${id} or lower(trim(q.customer_email)) = ${lower(email)})
-    order by j.id limit 2`)
-  const [only] = rows as { id: number }[]
-  return only !== undefined && rows.length === 1 ? only.id : null
+    order by j.id`)
+  const jobs = (rows as { id: number; address: string | null }[]).filter(({ address }) =>
+    mayBeVisitTo(address, visit),
+  )
+  const [only] = jobs
+  return only !== undefined && jobs.length === 1 ? only.id : null
 }
 
 /**
  * A job that begins takes along the measuring visits that its customer has booked, in the transaction of
- * `req`: those that he booked signed in, and those whose inquiry the office made the quote of. What only
+ * `req`: those that he booked signed in for where it may be, and those whose inquiry the office made the quote of. What only
  * names the same address or number anybody can have typed: it is proposed.
  */
 export async function takeBookedVisits(
@@ -41,7 +47,7 @@ export async function takeBookedVisits(
 ): Promise<void> {
   if (job.stage !== 'to_measure') return
   const { rows = [] } = await databaseOf(req).execute(sql`
-    select v.id from visits v
+    select v.id, b.zip, i.quote_id as "quoteId" from visits v
     join inquiries i on i.id = v.inquiry_id
     left join bookings b on b.visit_id = v.id
     left join users u on u.id = b.user_id
@@ -51,7 +57,10 @@ export async function takeBookedVisits(
       and (i.quote_id = ${quote.id} or b.user_id in (${idOrNull(quote.user)}, c.user_id)
         or lower(trim(u.email)) = nullif(${lower(quote.customerEmail ?? '')}, ''))
     order by v.id`)
-  for (const { id } of rows as { id: number }[]) {
+  const visits = rows as { id: number; zip: string | null; quoteId: number | null }[]
+  for (const { id, zip, quoteId } of visits) {
+    const isMeant = quoteId === quote.id || zip === null
+    if (!isMeant && !mayBeVisitTo(quote.projectAddress, { zip })) continue
     await req.payload.update({
       collection: slugs.visits,
       id,
