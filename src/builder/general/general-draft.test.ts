@@ -9,7 +9,12 @@ import {
   noUsualGlass,
   withDefaults,
 } from './general-draft'
-import { generalRequest, missingFields, waitsForSizeAlone } from './general-request'
+import {
+  generalAreaSqFt,
+  generalRequest,
+  missingFields,
+  waitsForSizeAlone,
+} from './general-request'
 import { chooseThickness, readThickness, typeThickness } from './general-thickness'
 import { firstGlass } from '@/domain/services-catalogue/usual-glass'
 import { usualSettings } from '../../../tests/fixtures/pricing-tables'
@@ -191,6 +196,16 @@ describe('the general form', () => {
 
   it('prices nothing while a size cannot be read', () => {
     expect(generalRequest({ ...filled, width: 'wide' }, service, tables)).toBeNull()
+  })
+
+  it('knows the area of sizes that can be read, at least what is billed, where nothing else is chosen', () => {
+    const shop = { settings: { ...usualSettings, minimumBilledSqFt: 3 } }
+    const areaOf = (width: string, height: string) =>
+      generalAreaSqFt({ ...emptyGeneral(), width, height }, shop)
+    expect(areaOf('20', '10')).toBe(200)
+    expect(areaOf('18"', '1')).toBe(3)
+    expect(areaOf('20', 'wide')).toBeNull()
+    expect(generalAreaSqFt(filled, null)).toBeNull()
   })
 
   it('asks for a thickness that the chosen glass is made in', () => {

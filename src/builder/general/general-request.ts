@@ -1,4 +1,6 @@
 import { feetOf } from '@/domain/measure/feet-of'
+import { toNumber } from '@/domain/money/ratio'
+import { billedAreaSqFt } from '@/domain/pricing/area'
 import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { stillSold } from '../fields/hardware-choices'
 import { noLocation, readFeetSizes } from './general-draft'
@@ -37,6 +39,17 @@ export function missingFields(
 /** Whether width and height are all that a price waits for. */
 export function waitsForSizeAlone(...form: Parameters<typeof missingFields>): boolean {
   return missingFields(...form).every((field) => field === 'width' || field === 'height')
+}
+
+/** The area of its sizes as it is priced, where they can be read: known before there is a price, and without one. */
+export function generalAreaSqFt(
+  draft: Pick<GeneralDraft, 'width' | 'height'>,
+  tables: Pick<PricingTables, 'settings'> | null,
+): number | null {
+  const { width, height } = readFeetSizes(draft)
+  if (!tables || !width.ok || !height.ok) return null
+  const sides = { widthFt: feetOf(width.inches), heightFt: feetOf(height.inches) }
+  return toNumber(billedAreaSqFt(sides, tables.settings.minimumBilledSqFt))
 }
 
 type Service = { serviceType: string; product: string | null }

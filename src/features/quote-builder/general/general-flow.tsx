@@ -6,6 +6,7 @@ import type { CommercialProduct } from '@/domain/services-catalogue/commercial-p
 import { writeFeet } from '@/domain/measure/format-length'
 import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
 import { PaneFigure } from '@/builder/figures/pane-figure'
+import { useRequestWords } from '../estimate/use-request-words'
 import { useRunningPreview } from '../preview/use-running-preview'
 import type { FlowProps } from '../wizard/flow-props'
 import { useWizard } from '../wizard/use-wizard'
@@ -14,7 +15,7 @@ import type { Step } from '../wizard/wizard-view'
 import { taxIn } from '../words/tax-in'
 import { useAreaWords } from '../words/use-area'
 import { generalPane } from '@/builder/general/general-draft'
-import { waitsForSizeAlone } from '@/builder/general/general-request'
+import { generalAreaSqFt, waitsForSizeAlone } from '@/builder/general/general-request'
 import { generalMaterial } from '@/builder/general/general-material'
 import { GeneralForm, GeneralSize } from './general-form'
 import { generalRules } from './general-rules'
@@ -36,6 +37,7 @@ export function GeneralFlow({ company, ...place }: Props) {
   const tried = useTried(draft, tables)
   const kept = useKeptSize(draft, wizard.changeDraft)
   const area = useAreaWords()
+  const { sizesWithUnit } = useRequestWords(tables)
   const { preview, quote } = useRunningPreview({
     request,
     tables,
@@ -51,7 +53,8 @@ export function GeneralFlow({ company, ...place }: Props) {
   const glass = tables?.glassTypes.find((row) => String(row.id) === draft.glassTypeId)
   const finish = tables?.finishes.find((row) => String(row.id) === draft.finishId)
   const material = generalMaterial(draft, tables)
-  const areaSqFt = quote?.totalAreaSqFt ?? null
+  const pricedSqFt = quote?.totalAreaSqFt ?? null
+  const areaSqFt = pricedSqFt ?? generalAreaSqFt(draft, tables)
   const orDash = (value: string | undefined) => ({ value: value ?? '–', muted: !value })
   const submit = () => (request ? wizard.askPrice() : tried.tellWhatIsMissing())
 
@@ -68,7 +71,7 @@ export function GeneralFlow({ company, ...place }: Props) {
       intro: <GeneralSize {...{ wizard, tried, company, kept }} />,
       body: (
         <GeneralForm
-          {...{ wizard, tried, work: { serviceType, product }, areaSqFt }}
+          {...{ wizard, tried, work: { serviceType, product }, areaSqFt: pricedSqFt }}
           onSubmit={submit}
         />
       ),
@@ -96,13 +99,16 @@ export function GeneralFlow({ company, ...place }: Props) {
         cells: [
           { label: t('cells.glass'), ...orDash(glass?.name) },
           { label: t('cells.finish'), ...orDash(finish?.name) },
-          { label: t('cells.area'), ...orDash(quote ? area.both(quote.totalAreaSqFt) : undefined) },
+          {
+            label: t('cells.area'),
+            ...orDash(areaSqFt === null ? undefined : area.both(areaSqFt)),
+          },
         ],
       }}
       estimate={{
         glass: glass?.name ?? '',
         note: seen,
-        size: state.calculated && area.sqFt(state.calculated.quote.totalAreaSqFt),
+        size: state.calculated && sizesWithUnit(state.calculated.request),
         back: t('back'),
       }}
     />
