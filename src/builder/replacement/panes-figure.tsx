@@ -28,7 +28,7 @@ type Props = {
 const tallestPx = 480
 const nothingIsBad = () => false
 
-/** The panes of a window: one as large as it goes, several side by side with their letters. */
+/** The panes of a window: one as large as it goes, several with their letters. */
 export function PanesFigure({ panes, isBad = nothingIsBad, ...scene }: Props) {
   const [only, second] = panes
   if (!only) return null

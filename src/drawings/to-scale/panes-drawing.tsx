@@ -16,7 +16,7 @@ type Props = SheetProps & {
 
 const radius = 13
 
-/** Several panes of glass side by side, to scale, each with its letter. */
+/** Several panes of one window to scale, each with its letter. */
 export function PanesDrawing({ layout, letters, material = 'clear', ...sheet }: Props) {
   const Part = sheet.group ?? StillGroup
   return (

@@ -24,14 +24,18 @@ type PanesInput = {
   words: Record<PaneField, string>
 }
 
-/** Left of each pane stands its height, below it its width. */
+/** Left of each pane stands its height, below it its width; rows one above the other stand closer. */
 const heightRoom = 66
 const outside = 38
-const below = 66
+const lone = { widthsOutside: outside, below: 66 }
+const stacked = { widthsOutside: 30, below: 58 }
 const edge = 20
 const largestPxPerIn = 12
 
-/** Several panes of one window side by side at one scale, each with its own sizes, in px. */
+/**
+ * Several panes of one window at one scale, each with its own sizes, in px: abreast, or in rows one above
+ * the other where they can be drawn larger so.
+ */
 export function layOutPanes({
   panes,
   room,
@@ -40,23 +44,19 @@ export function layOutPanes({
   format,
   words,
 }: PanesInput): PanesLayout {
-  const extent = extentOf(panes)
-  const scale = chooseScale({
-    ...extent,
-    room: {
-      width: room.width - panes.length * heightRoom - edge,
-      height: room.height - below - edge,
-    },
-    largestPxPerIn,
-  })
+  const { rows, across, extent, spacing, scale } = largestOf(panes, room)
   const { pxPerIn } = scale
-  const drawn = extent.widthIn * pxPerIn + panes.length * heightRoom
-  const width = Math.max(room.width, drawn + edge)
-  const height = Math.max(room.height, extent.heightIn * pxPerIn + below + edge)
-  const tall = extent.heightIn * pxPerIn
-  const floorY = edge + (height - below - edge - tall) / 2 + tall
-  const left = (width - drawn) / 2 + heightRoom
-  const stood = standPanels(panes, { left, floorY, pxPerIn, gapIn: heightRoom / pxPerIn })
+  const drawnWidth = extent.widthIn * pxPerIn + across * heightRoom
+  const drawnHeight = extent.heightIn * pxPerIn + rows.length * spacing.below
+  const width = Math.max(room.width, drawnWidth + edge)
+  const height = Math.max(room.height, drawnHeight + edge)
+  const left = (width - drawnWidth) / 2 + heightRoom
+  let rowY = edge + (height - edge - drawnHeight) / 2
+  const stood = rows.flatMap((row) => {
+    const floorY = rowY + extentOf(row).heightIn * pxPerIn
+    rowY = floorY + spacing.below
+    return standPanels(row, { left, floorY, pxPerIn, gapIn: heightRoom / pxPerIn })
+  })
   const toneOf = (pane: number, field: PaneField, isKnown: boolean): DimensionTone => {
     if (isBad(pane, field)) return 'bad'
     if (!isKnown) return 'unread'
@@ -80,8 +80,8 @@ export function layOutPanes({
         axis: 'x',
         from: pane.x,
         to: pane.x + pane.width,
-        at: floorY + outside,
-        work: floorY,
+        at: pane.y + pane.height + spacing.widthsOutside,
+        work: pane.y + pane.height,
         figure: figure(index, 'width', pane.widthIn, pane.widthKnown),
         tone: toneOf(index, 'width', pane.widthKnown),
       },
@@ -89,7 +89,7 @@ export function layOutPanes({
         key: `height-${index}`,
         axis: 'y',
         from: pane.y,
-        to: floorY,
+        to: pane.y + pane.height,
         at: pane.x - outside,
         work: pane.x,
         figure: figure(index, 'height', pane.heightIn, pane.heightKnown),
@@ -97,4 +97,34 @@ export function layOutPanes({
       },
     ]),
   }
+}
+
+/** The arrangement in rows that is drawn the largest; of two as large the one with fewer rows. */
+function largestOf(panes: PanesInput['panes'], room: PanesInput['room']) {
+  const arranged = panes.map((_, index) => {
+    const across = panes.length - index
+    const rows = inRowsOf(panes, across)
+    const spacing = rows.length > 1 ? stacked : lone
+    const extents = rows.map((row) => extentOf(row))
+    const extent = {
+      widthIn: Math.max(0, ...extents.map(({ widthIn }) => widthIn)),
+      heightIn: extents.reduce((sum, { heightIn }) => sum + heightIn, 0),
+    }
+    const scale = chooseScale({
+      ...extent,
+      room: {
+        width: room.width - across * heightRoom - edge,
+        height: room.height - rows.length * spacing.below - edge,
+      },
+      largestPxPerIn,
+    })
+    return { rows, across, extent, spacing, scale }
+  })
+  return arranged.reduce((best, next) => (next.scale.pxPerIn > best.scale.pxPerIn ? next : best))
+}
+
+function inRowsOf<Pane>(panes: readonly Pane[], across: number): Pane[][] {
+  return Array.from({ length: Math.ceil(panes.length / across) }, (_, row) =>
+    panes.slice(row * across, (row + 1) * across),
+  )
 }
