@@ -35,7 +35,7 @@ vi.mock('../wizard/wizard-view', () => ({
 
 const idsIn = (markup: string) => [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 
-it('asks for the size first, above the drawing, and names what is missing in the order of its fields', () => {
+it('asks for the size first, right below the drawing, and names what is missing in the order of its fields', () => {
   const markup = renderToStaticMarkup(
     <NextIntlClientProvider
       locale="en"
@@ -53,6 +53,6 @@ it('asks for the size first, above the drawing, and names what is missing in the
   )
   const order = [...missingFields(draft, shop).map(generalFieldId), 'drawing']
   const found = idsIn(markup).filter((id) => id !== undefined && order.includes(id))
-  expect(found.slice(0, 3)).toEqual(['size-width', 'size-height', 'drawing'])
+  expect(found.slice(0, 3)).toEqual(['drawing', 'size-width', 'size-height'])
   expect(found.filter((id) => id !== 'drawing')).toEqual(order.slice(0, -1))
 })

@@ -17,7 +17,7 @@ import { useAreaWords } from '../words/use-area'
 import { generalPane } from '@/builder/general/general-draft'
 import { generalAreaSqFt, waitsForSizeAlone } from '@/builder/general/general-request'
 import { generalMaterial } from '@/builder/general/general-material'
-import { GeneralForm, GeneralSize } from './general-form'
+import { GeneralAlerts, GeneralForm } from './general-form'
 import { generalRules } from './general-rules'
 import { useKeptSize } from './kept-size'
 import { useTried } from './use-tried'
@@ -68,10 +68,10 @@ export function GeneralFlow({ company, ...place }: Props) {
       asksPrice: true,
       sheetOnPhone: true,
       remarks: [],
-      intro: <GeneralSize {...{ wizard, tried, company, kept }} />,
+      intro: <GeneralAlerts {...{ wizard, tried, company }} />,
       body: (
         <GeneralForm
-          {...{ wizard, tried, work: { serviceType, product }, areaSqFt: pricedSqFt }}
+          {...{ wizard, tried, kept, work: { serviceType, product }, areaSqFt: pricedSqFt }}
           onSubmit={submit}
         />
       ),

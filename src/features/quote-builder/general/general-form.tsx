@@ -18,53 +18,56 @@ type Asked = {
   tried: ReturnType<typeof useTried>
 }
 
-type SizeProps = Asked & { company: BuilderCompany; kept: ReactNode }
-
 type FormProps = Asked & {
+  kept: ReactNode
   work: { serviceType: PricedService; product: CommercialProduct | null }
   areaSqFt: number | null
   onSubmit: () => void
 }
 
-/** What stands above the drawing on a phone, too: what is missing, and the size that is drawn. */
-export function GeneralSize({ wizard, tried, company, kept }: SizeProps) {
-  const { draft, tables, lack, changeDraft, focusField } = wizard
-  const { missing, judged } = tried
+/** What stands above the drawing on a phone, too: what is missing, and why there is no price. */
+export function GeneralAlerts({ wizard, tried, company }: Asked & { company: BuilderCompany }) {
+  const { lack, tables } = wizard
   return (
-    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:mt-8">
-      <MissingAlert missing={missing} />
+    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 empty:hidden lg:mt-8">
+      <MissingAlert missing={tried.missing} />
       <Unpriced {...{ lack, tables, company }} />
-      <SizeFieldset
-        {...{ draft, tables, judged, kept }}
-        settling={wizard.settling}
-        focused={wizard.focused}
-        onChange={changeDraft}
-        onFocus={(field) => focusField(field && { pane: 0, field })}
-      />
     </div>
   )
 }
 
-/** Everything else that the general form asks, on one page. */
-export function GeneralForm({ wizard, tried, work, areaSqFt, onSubmit }: FormProps) {
-  const { draft, tables, changeDraft } = wizard
+/** What the general form asks, on one page: first the size that is drawn. */
+export function GeneralForm({ wizard, tried, kept, work, areaSqFt, onSubmit }: FormProps) {
+  const { draft, tables, changeDraft, focusField } = wizard
   const part = { draft, tables, missing: tried.missing, onChange: changeDraft, isOpen: true }
   return (
-    <form
-      noValidate
-      className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <GlassFields
-        {...part}
-        glassCategories={offeredGlass(work.serviceType)}
-        usual={usualGlass(work.serviceType, work.product)}
-      />
-      <SiteFields {...part} />
-      <HardwareFieldset {...{ ...part, work, areaSqFt, request: wizard.request }} />
-    </form>
+    <>
+      <div className="mt-6 lg:mt-8">
+        <SizeFieldset
+          {...{ draft, tables, kept }}
+          judged={tried.judged}
+          settling={wizard.settling}
+          focused={wizard.focused}
+          onChange={changeDraft}
+          onFocus={(field) => focusField(field && { pane: 0, field })}
+        />
+      </div>
+      <form
+        noValidate
+        className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+      >
+        <GlassFields
+          {...part}
+          glassCategories={offeredGlass(work.serviceType)}
+          usual={usualGlass(work.serviceType, work.product)}
+        />
+        <SiteFields {...part} />
+        <HardwareFieldset {...{ ...part, work, areaSqFt, request: wizard.request }} />
+      </form>
+    </>
   )
 }
