@@ -30,7 +30,7 @@ export async function WriteToUs({ locale, company, problems }: Props) {
   const thanks =
     company.emergencyPhone === ''
       ? t('thanksPlain')
-      : t('thanksText', { phone: company.emergencyPhone })
+      : t('thanksText', { phone: company.emergencyPhone.replaceAll(' ', '\u00a0') })
   return (
     <>
       <SentByBrowser
