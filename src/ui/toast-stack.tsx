@@ -71,8 +71,8 @@ export function ToastStack({ message, onShown, labels }: ToastStackProps) {
 /** An error that is on the screen; null where another message is, or none. */
 let shownError: string | number | null = null
 
-/** What was wrong with a form is not said over its next answer. */
-function endError(): void {
+/** What was wrong with a form is not said over its next answer, nor once the form is closed. */
+export function endError(): void {
   if (shownError !== null) toast.dismiss(shownError)
   shownError = null
 }

@@ -2,13 +2,14 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { ComponentType } from 'react'
+import type * as toastStack from './toast-stack'
 import type { ShownMessage, ToastLabels, ToastStackProps } from './toast-stack'
 
 type Message = Omit<ShownMessage, 'kind'>
 type Stack = ComponentType<ToastStackProps>
 
 let latest: ShownMessage | null = null
-let loading: Promise<Stack | null> | undefined
+let loading: Promise<typeof toastStack | null> | undefined
 const listeners = new Set<() => void>()
 
 /** Where toasts appear: at most one at a time. Placed once, in the layout. */
@@ -23,7 +24,8 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
   // The code comes with the first touch or key: it must be there when a toast has to say that the
   // connection is gone.
   useEffect(() => {
-    const prepare = () => void loadStack().then((stack) => setShown(() => stack))
+    const prepare = () =>
+      void loadStack().then((loaded) => setShown(() => loaded?.ToastStack ?? null))
     const once = { once: true, passive: true }
     window.addEventListener('pointerdown', prepare, once)
     window.addEventListener('keydown', prepare, once)
@@ -33,7 +35,8 @@ export function Toaster({ labels }: { labels: ToastLabels }) {
     }
   }, [])
   useEffect(() => {
-    if (message !== null) void loadStack().then((stack) => setShown(() => stack))
+    if (message !== null)
+      void loadStack().then((loaded) => setShown(() => loaded?.ToastStack ?? null))
   }, [message])
 
   return Shown === null ? null : <Shown message={message} onShown={forget} labels={labels} />
@@ -55,6 +58,12 @@ export function showToast(message: ShownMessage | null): void {
   for (const listener of listeners) listener()
 }
 
+/** Takes an error away, shown or about to be, once what it is about was given up. */
+export function takeErrorBack(): void {
+  if (latest?.kind === 'error') showToast(null)
+  void loading?.then((loaded) => loaded?.endError())
+}
+
 function forget(): void {
   showToast(null)
 }
@@ -65,13 +74,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Null when it could not be fetched; the next toast tries again. */
-function loadStack(): Promise<Stack | null> {
-  loading ??= import('./toast-stack').then(
-    ({ ToastStack }) => ToastStack,
-    () => {
-      loading = undefined
-      return null
-    },
-  )
+function loadStack(): Promise<typeof toastStack | null> {
+  loading ??= import('./toast-stack').catch(() => {
+    loading = undefined
+    return null
+  })
   return loading
 }

@@ -12,6 +12,7 @@ import { deletionSchema } from '@/domain/account/deletion'
 import type { Deletion } from '@/domain/account/deletion'
 import { Button } from '@/ui/button'
 import { notify, notifyError } from '@/ui/toast'
+import { CancelButton } from './cancel-button'
 import { useProblemWords, useRefusalWords } from './form-words'
 import { PasswordField } from './password-field'
 import { StandingTrouble } from './standing-trouble'
@@ -63,9 +64,9 @@ export function DeletionForm({ home, onCancel }: { home: string; onCancel: () =>
         <Button type="submit" look="danger" busy={isSubmitting || isGone}>
           {t('deletion.submit')}
         </Button>
-        <Button onClick={onCancel} disabled={isSubmitting || isGone}>
+        <CancelButton onCancel={onCancel} disabled={isSubmitting || isGone}>
           {t('deletion.cancel')}
-        </Button>
+        </CancelButton>
       </div>
     </form>
   )

@@ -10,6 +10,7 @@ import type { EmailChangeForm } from '@/domain/account/email-change'
 import { Button } from '@/ui/button'
 import { TextField } from '@/ui/field'
 import { notifyError } from '@/ui/toast'
+import { CancelButton } from './cancel-button'
 import { useProblemWords, useRefusalWords } from './form-words'
 import { PasswordField } from './password-field'
 
@@ -54,9 +55,9 @@ export function EmailForm({ onSent, onCancel }: Props) {
         <Button type="submit" look="ink" busy={isSubmitting}>
           {t('email.submit')}
         </Button>
-        <Button onClick={onCancel} disabled={isSubmitting}>
+        <CancelButton onCancel={onCancel} disabled={isSubmitting}>
           {t('email.cancel')}
-        </Button>
+        </CancelButton>
       </div>
     </form>
   )

@@ -7,6 +7,7 @@ import { passwordChangeFormSchema } from '@/domain/account/password-forms'
 import type { PasswordChangeForm } from '@/domain/account/password-forms'
 import { Button } from '@/ui/button'
 import { notify, notifyError } from '@/ui/toast'
+import { CancelButton } from './cancel-button'
 import { useProblemWords, useRefusalWords } from './form-words'
 import { PasswordField } from './password-field'
 import { callApi } from '@/client/api'
@@ -59,9 +60,9 @@ export function PasswordForm({ minLength, onDone }: { minLength: number; onDone:
         <Button type="submit" look="ink" busy={isSubmitting}>
           {t('password.submit')}
         </Button>
-        <Button onClick={onDone} disabled={isSubmitting}>
+        <CancelButton onCancel={onDone} disabled={isSubmitting}>
           {t('password.cancel')}
-        </Button>
+        </CancelButton>
       </div>
     </form>
   )

@@ -10,6 +10,7 @@ import type { Profile } from '@/domain/account/profile'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
 import { notify, notifyError } from '@/ui/toast'
+import { CancelButton } from './cancel-button'
 import { useProblemWords, useTroubleWords } from './form-words'
 import { callApi } from '@/client/api'
 import { showFieldMessages } from '@/client/field-messages'
@@ -86,9 +87,9 @@ export function ProfileForm({ profile, email, emailHint, loginHref, onSaved, onC
         <Button type="submit" look="ink" busy={isSubmitting}>
           {t('profile.save')}
         </Button>
-        <Button onClick={onCancel} disabled={isSubmitting}>
+        <CancelButton onCancel={onCancel} disabled={isSubmitting}>
           {t('profile.cancel')}
-        </Button>
+        </CancelButton>
       </div>
     </form>
   )
