@@ -12,7 +12,7 @@ type Props = { texts: AccountTexts; locale: Locale; user: SessionUser }
 /** The account's entries in the phone's menu. */
 export function SignedInLinks({ texts, locale, user }: Props) {
   const leave = useLeave(localHref(locale, '/'))
-  const row = 'flex min-h-12 w-full items-center border-b border-rule text-left'
+  const row = 'flex min-h-12 w-full items-center border-b border-rule text-left last:border-b-0'
   return (
     <div>
       <p className="py-2 text-small text-text-second">{user.email}</p>
