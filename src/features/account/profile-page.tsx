@@ -115,7 +115,9 @@ export async function ProfilePage(props: Props) {
           </div>
           <div className={ledger}>
             <ProfileSection heading={security('open')}>
-              <p className="mb-4 text-text-second">{security('openLead')}</p>
+              <p className="mb-4 text-text-second">
+                {security(isCustomer ? 'openLeadCustomer' : 'openLead')}
+              </p>
               <Link
                 href={localHref(locale, '/profile/security')}
                 className={buttonClasses('outline')}
