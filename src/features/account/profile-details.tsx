@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { useTranslations } from 'next-intl'
 import type { Profile } from '@/domain/account/profile'
+import { phoneText } from '@/domain/customer/phone-text'
 import { wholeZip } from '@/domain/text/whole-zip'
 import { Button } from '@/ui/button'
 import { useFocusOnExchange } from '@/ui/use-focus-on-exchange'
@@ -40,7 +41,7 @@ export function ProfileDetails({ profile, email, emailHint, loginHref }: Props) 
   const rows = [
     ['fullName', shown.fullName],
     ['email', email],
-    ['phoneNumber', shown.phoneNumber],
+    ['phoneNumber', phoneText(shown.phoneNumber)],
     ['address', wholeZip(shown.address)],
   ] as const
   return (

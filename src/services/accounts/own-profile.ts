@@ -1,4 +1,5 @@
 import 'server-only'
+import { phoneText } from '@/domain/customer/phone-text'
 import type { Profile } from '@/domain/account/profile'
 import type { Actor, ServiceContext } from '../context'
 
@@ -17,7 +18,7 @@ export async function ownProfile({ ctx, actor }: Args): Promise<OwnProfile> {
   })
   return {
     fullName: user.fullName,
-    phoneNumber: user.phoneNumber ?? '',
+    phoneNumber: phoneText(user.phoneNumber ?? ''),
     address: user.address ?? '',
     favoriteStyles: (user.favoriteStyles ?? []).flatMap((style) =>
       typeof style === 'object' ? [{ id: style.id, name: style.name }] : [],
