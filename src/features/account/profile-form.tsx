@@ -9,7 +9,9 @@ import { profileSchema } from '@/domain/account/profile'
 import type { Profile } from '@/domain/account/profile'
 import { Button } from '@/ui/button'
 import { TextArea, TextField } from '@/ui/field'
+import { unbroken } from '@/ui/page/unbroken'
 import { notify, notifyError } from '@/ui/toast'
+import { withAddressBreaks } from '@/ui/with-address-breaks'
 import { CancelButton } from './cancel-button'
 import { useProblemWords, useTroubleWords } from './form-words'
 import { callApi } from '@/client/api'
@@ -65,7 +67,11 @@ export function ProfileForm({ profile, email, emailHint, loginHref, onSaved, onC
         error={wordsOf(errors.fullName)}
         {...register('fullName')}
       />
-      <TextField label={t('fields.email')} type="email" value={email} readOnly hint={emailHint} />
+      <div className="grid gap-2">
+        <p className="font-semibold">{t('fields.email')}</p>
+        <p className="[overflow-wrap:anywhere]">{withAddressBreaks(email)}</p>
+        <p className="text-small text-text-second">{unbroken(emailHint)}</p>
+      </div>
       <TextField
         label={t('fields.phoneNumber')}
         aside={t('fields.optional')}
