@@ -2,6 +2,7 @@ import { notify, notifyError } from '@/ui/toast'
 import { forgetDrafts } from './quote-drafts'
 import { callApi } from './api'
 import { keepOpening, keepPiece } from './opening/kept-opening'
+import { noteLetterTo } from './letter-sent-to'
 import { refreshSession } from './session'
 
 type Texts = { loggedOutTitle: string; loggedOutText: string; logoutError: string }
@@ -25,5 +26,6 @@ export async function forgetVisitor(): Promise<void> {
   forgetDrafts()
   keepOpening(null)
   keepPiece(null)
+  noteLetterTo(null)
   await refreshSession()
 }

@@ -15,6 +15,7 @@ import { EmailField } from './email-field'
 import { useProblemWords, useTroubleWords } from './form-words'
 import { PasswordField } from './password-field'
 import { callApi } from '@/client/api'
+import { noteLetterTo } from '@/client/letter-sent-to'
 import { showFieldMessages } from '@/client/field-messages'
 import { StandingTrouble } from './standing-trouble'
 
@@ -42,6 +43,7 @@ export function RegisterForm({ from, next }: Props) {
     const sent = await callApi('POST', '/api/accounts/register', account)
     if (sent.ok) {
       notify({ title: t('register.success.title'), text: t('register.success.text') })
+      noteLetterTo(email)
       router.push(next)
       return
     }

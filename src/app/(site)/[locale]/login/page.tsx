@@ -12,8 +12,8 @@ import { withReturnPath } from '@/domain/account/safe-return-path'
 import { AccountFrame } from '@/features/account/account-frame'
 import { AccountMessages } from '@/features/account/account-messages'
 import { LoginForm } from '@/features/account/login-form'
+import { OneStepLeft } from '@/features/account/one-step-left'
 import { contextForPage } from '@/services/request-context'
-import { Alert } from '@/ui/alert'
 
 export const dynamic = 'force-dynamic'
 
@@ -30,14 +30,8 @@ export default async function LoginPage({ params, searchParams }: PageWithQuery)
   const link = (path: string) => localHref(locale, withReturnPath(path, from))
   return (
     <AccountFrame locale={locale} title={t('login.title')} lead={t('login.lead')}>
-      {queryText(query.sent) === '1' ? (
-        <div className="mb-8">
-          <Alert tone="done" title={t('checkMail.title')}>
-            {t('checkMail.text')}
-          </Alert>
-        </div>
-      ) : null}
       <AccountMessages locale={locale}>
+        {queryText(query.sent) === '1' ? <OneStepLeft /> : null}
         <LoginForm from={from} />
       </AccountMessages>
       <p className="mt-6">
