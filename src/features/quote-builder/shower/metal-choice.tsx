@@ -45,7 +45,7 @@ export function MetalChoice({ tables, chosen, request, onChange, onLook }: Props
               key={metal?.id ?? 'open'}
               {...watch(metal?.metal ?? 'open')}
               className={classNames(
-                'flex min-h-14 cursor-pointer items-center gap-3 border bg-paper p-2.5 leading-tight has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
+                'flex min-h-14 cursor-pointer items-center gap-2 border bg-paper px-2 py-2.5 leading-tight has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
                 metal === null && 'col-span-2',
                 isChosen
                   ? 'border-edge-ink bg-edge-tint shadow-[inset_0_0_0_1px_var(--color-edge-ink)] picked'

@@ -14,7 +14,10 @@ export type StepLineProps = {
   onChange: (step: number) => void
 }
 
-/** The steps as one dimension line: what is done carries its choice and a way to change it. Where all are, see DoneSteps. */
+/**
+ * The steps as one dimension line: what is done carries its choice and a way to change it. A low window has the words
+ * in one line, so that the running figure is in view. Where all are done, see DoneSteps.
+ */
 export function StepLine({ steps, current, onChange }: StepLineProps) {
   const t = useTranslations('quote.steps')
   const total = steps.length
@@ -32,13 +35,18 @@ export function StepLine({ steps, current, onChange }: StepLineProps) {
               className="min-w-0 flex-1"
             >
               <Segment state={state} last={number === total} />
-              <div className="mt-2 pr-3 max-lg:sr-only">
-                <p className="text-small text-text-second">
+              <div className="mt-2 pr-3 max-lg:sr-only lg:[@media(max-height:50rem)]:flex lg:[@media(max-height:50rem)]:items-center lg:[@media(max-height:50rem)]:gap-2">
+                <p
+                  className={classNames(
+                    'shrink-[4] truncate text-small text-text-second',
+                    state !== 'done' && 'lg:max-xl:[@media(max-height:50rem)]:sr-only',
+                  )}
+                >
                   {state === 'done' ? step.label : t('stepOf', { number, total })}
                 </p>
                 <p
                   className={classNames(
-                    'flex items-center fractions text-base',
+                    'flex min-w-0 items-center fractions text-base',
                     state === 'current' && 'font-semibold text-edge-ink',
                     state === 'ahead' && 'text-text-second',
                     state === 'done' && 'font-medium',
