@@ -87,7 +87,12 @@ export function EstimatePaper(props: Props) {
           title={t(props.areSizesFinal || isPaid ? 'titleFinal' : 'title')}
         />
         {drawing ? (
-          <div className="mt-4 min-w-0 [grid-area:drawing] md:mt-5 md:border-y md:border-r md:border-rule lg:mt-0 lg:border-y-0 lg:border-text-second print:mt-0 print:border-0">
+          <div
+            className={classNames(
+              'mt-4 min-w-0 [grid-area:drawing] md:mt-5 md:border-y md:border-r md:border-rule lg:mt-0 lg:border-y-0 lg:border-text-second print:mt-0 print:border-0',
+              !steps && 'md:max-lg:border-b-0',
+            )}
+          >
             {drawing}
           </div>
         ) : null}

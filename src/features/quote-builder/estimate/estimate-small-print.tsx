@@ -11,10 +11,10 @@ import { PhoneFold } from './phone-fold'
 export type EstimateNote = 'note' | 'noteFinal' | 'notePaid' | 'noteBack' | 'noteDisputed'
 
 /**
- * Where it stands: in a column, on a small desk across the sheet, right of the steps, or on a tablet below the
- * drawing and left of the total.
+ * Where it stands: in a column, on a small desk across the sheet, right of the steps, or below what it came to, which
+ * on a tablet is across the sheet.
  */
-export type SmallPrintPlace = 'column' | 'across' | 'besideSteps' | 'besideTotal'
+export type SmallPrintPlace = 'column' | 'across' | 'besideSteps' | 'belowTotal'
 
 type Props = {
   company: BuilderCompany
@@ -45,6 +45,7 @@ const unruled = 'lg:max-xl:mb-0 lg:max-xl:border-b-0 lg:max-xl:pb-0'
 export function EstimateSmallPrint(props: Props) {
   const { company, words, note, saysCancellation, isChecked, place = 'column' } = props
   const isAcross = place === 'across'
+  const isBelow = place === 'belowTotal'
   const isSpread = props.spreads === true && words.notices.length > 1
   const t = useTranslations('quote.estimate')
   const isWarrantyLast = saysCancellation || company.cancellation === null
@@ -53,9 +54,7 @@ export function EstimateSmallPrint(props: Props) {
       className={classNames(
         'mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-text-second lg:p-8 print:mt-1 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0',
         isSpread && 'lg:contents',
-        place.startsWith('beside') && 'md:max-lg:mt-0 md:max-lg:border-t-0',
-        place === 'besideTotal' && 'md:max-lg:border-r md:max-lg:pr-6',
-        place === 'besideSteps' && 'md:max-lg:pl-6',
+        place === 'besideSteps' && 'md:max-lg:mt-0 md:max-lg:border-t-0 md:max-lg:pl-6',
       )}
     >
       {words.notices.length > 0 ? (
@@ -87,6 +86,8 @@ export function EstimateSmallPrint(props: Props) {
           words.notices.length === 0 && 'print:col-span-2',
           isSpread && 'lg:min-w-0 lg:border-t lg:border-text-second lg:p-8 lg:[grid-area:side]',
           isAcross && 'lg:max-xl:grid lg:max-xl:grid-cols-3 lg:max-xl:gap-8',
+          isBelow &&
+            'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 print:block!',
         )}
       >
         {company.warranty === null ? null : (
@@ -108,6 +109,8 @@ export function EstimateSmallPrint(props: Props) {
               'mb-6 border-b border-rule md:pb-5 print:mb-0.5 print:block print:border-0 print:pb-0',
               saysCancellation && 'hidden',
               isAcross && unruled,
+              // taller than the other two, which stand beside it
+              isBelow && 'md:max-lg:row-span-2 md:max-lg:mb-0 md:max-lg:border-b-0 md:max-lg:pb-0',
             )}
           >
             <PhoneFold title={t('cancellation')} headingClass={heading} className={folded}>
