@@ -48,7 +48,8 @@ export function EstimateSheet(props: Props) {
           </p>
         ) : null}
       </div>
-      <dl className="drawing-cells grid border-t border-rule sm:grid-cols-2 lg:border-text-second">
+      {/* upright, the drawing has half of the sheet, and two cells beside each other no room for their words */}
+      <dl className="drawing-cells grid border-t border-rule sm:grid-cols-2 md:max-lg:grid-cols-1 lg:border-text-second print:grid-cols-2!">
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
         <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
           {size ?? <Hardware text={hardware} onChoose={props.onChoose} />}
@@ -88,7 +89,8 @@ function Cell({ label, second = false, children }: CellProps) {
     <div
       className={classNames(
         'px-4.5 py-3 max-sm:px-0',
-        second && 'border-rule max-sm:border-t sm:border-l lg:border-text-second',
+        second &&
+          'border-rule max-sm:border-t sm:border-l md:max-lg:border-t md:max-lg:border-l-0 lg:border-text-second print:border-t-0! print:border-l!',
       )}
     >
       <dt className="text-caption text-text-second">{label}</dt>
