@@ -94,6 +94,7 @@ export async function ProfilePage(props: Props) {
                 ))}
                 <QuoteList
                   {...{ locale, quotes, dates }}
+                  phone={details.phoneNumber}
                   booking={{ isOpen: takesVisits, visits, usualAddress: details.address }}
                 />
               </>

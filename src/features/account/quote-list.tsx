@@ -21,10 +21,12 @@ type Props = {
   quotes: OwnQuote[]
   dates: Record<OrderKind, OrderDates | null>
   booking: BookingOffer
+  /** The customer's; empty where we have none. */
+  phone: string
 }
 
 /** One's quotes, a sheet each. */
-export async function QuoteList({ locale, quotes, dates, booking }: Props) {
+export async function QuoteList({ locale, quotes, dates, booking, phone }: Props) {
   const t = await getTranslations({ locale, namespace: 'account.quotes' })
   const called = await getTranslations({ locale, namespace: 'serviceCatalogue.names' })
   const names = Object.fromEntries(pricedServices.map((code) => [code, called(code)]))
@@ -63,7 +65,8 @@ export async function QuoteList({ locale, quotes, dates, booking }: Props) {
         {inTurn.map((quote) => (
           <QuoteRow
             key={quote.id}
-            {...{ locale, quote }}
+            {...{ locale, quote, phone }}
+            takesVisits={booking.isOpen}
             bookPath={offeredBookPath(quote.projectAddress, booking)}
             dates={dates[orderKindOf(quote.serviceType)]}
             isMain={quote === first}

@@ -2,10 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import Link from 'next/link'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-import { mayBookVisit } from '@/domain/account/may-book-visit'
 import { nextOfQuote } from '@/domain/account/next-of-quote'
 import { isGivenUp, quoteState } from '@/domain/account/quote-state'
 import type { QuoteState } from '@/domain/account/quote-state'
+import { visitToSet } from '@/domain/account/visit-to-set'
 import { formatInches } from '@/domain/measure/format-length'
 import { JobProgressLine } from '@/client/job-progress'
 import { isPricedService } from '@/domain/services-catalogue/services'
@@ -32,11 +32,15 @@ type Props = {
   saysCancellation: boolean
   /** Where a visit to measure is booked; null where one is booked already, or none can be. */
   bookPath: string | null
+  /** Whether the shop takes visits on the site. */
+  takesVisits: boolean
+  /** The customer's; empty where we have none. */
+  phone: string
 }
 
 /** A quote as a sheet: what is drawn, what it costs and what is left of it, what happens next, one thing to do. */
 export async function QuoteRow(props: Props) {
-  const { locale, quote, dates, isMain, saysCancellation, bookPath } = props
+  const { locale, quote, dates, isMain, saysCancellation, bookPath, takesVisits, phone } = props
   const t = await getTranslations({ locale, namespace: 'account.quotes' })
   const names = await getTranslations({ locale, namespace: 'serviceCatalogue.names' })
   const format = siteFormatter(locale)
@@ -47,7 +51,8 @@ export async function QuoteRow(props: Props) {
   const hasAct = quote.answerAddress !== null || quote.due !== null
   // days count from the visit on, while nobody has measured yet
   const isAhead = !quote.isMeasured && hasAct
-  const isBookable = bookPath !== null && mayBookVisit({ ...quote, state })
+  const visit = visitToSet({ ...quote, state }, { bookPath, isOpen: takesVisits })
+  const isBookable = visit === 'customer'
   const look = isMain
     ? classNames(buttonClasses('sun', 'large'), 'max-sm:w-full')
     : buttonClasses('ink')
@@ -110,6 +115,8 @@ export async function QuoteRow(props: Props) {
               <span className="block text-small text-text-second">{t('next.label')}</span>
               {t(`next.${nextOfQuote({ ...quote, state, isBookable })}`, {
                 amount: quote.due ? money(quote.due.amount) : '',
+                visit,
+                phone: phone || 'none',
               })}
             </p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full lg:max-xl:gap-x-3">
@@ -131,7 +138,7 @@ export async function QuoteRow(props: Props) {
                   isMain={isMain}
                 />
               ) : null}
-              {isBookable ? (
+              {isBookable && bookPath !== null ? (
                 <Link
                   href={localHref(locale, bookPath)}
                   className={hasAct ? quietLink : buttonClasses('ink')}
