@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { changeStanding } from '@/services/office-quotes/change-standing'
 import { sendRevision } from '@/services/office-quotes/send-revision'
 import { acceptRevision } from '@/services/links/accept-revision'
-import { openLink } from '@/services/links/open-link'
+import { openLink, paperOfLink } from '@/services/links/open-link'
 import { payByLink } from '@/services/links/pay-by-link'
 import { openOfficeWorld } from '../fixtures/office-world'
 import { yes } from '../fixtures/sent-quotes'
@@ -67,14 +67,25 @@ describe('what was sent', () => {
     const quote = await world.sent(await world.saved())
     const token = world.tokenOf(quote)
     await acceptRevision({ ctx: visitor, token, wish: yes(quote.total) })
-    await world.write(quote.id, { validUntil: new Date(Date.now() - 1000).toISOString() })
-    expect(await openLink({ ctx: visitor, token })).toMatchObject({ state: 'expired' })
+    const ended = new Date(Date.now() - 1000).toISOString()
+    await world.write(quote.id, { validUntil: ended })
+    expect(await openLink({ ctx: visitor, token })).toMatchObject({
+      state: 'expired',
+      paper: { validUntil: ended },
+    })
     expect(await payByLink({ ctx: visitor, token, locale: 'en' })).toMatchObject({
       kind: 'expired',
     })
     const revived = await changeStanding({ ctx, quoteId: quote.id, act: 'revive' })
     expect(revived).toMatchObject({ ok: true, quote: { total: quote.total } })
-    expect(await openLink({ ctx: visitor, token })).toMatchObject({ state: 'to_pay' })
+    // page and file say the end that holds now
+    const { validUntil } = await world.quote(quote.id)
+    expect(Date.parse(validUntil ?? '')).toBeGreaterThan(Date.now())
+    expect(await openLink({ ctx: visitor, token })).toMatchObject({
+      state: 'to_pay',
+      paper: { validUntil },
+    })
+    expect(await paperOfLink({ ctx: visitor, token }, 1)).toMatchObject({ paper: { validUntil } })
   })
 
   it('is withdrawn while nothing is paid', async () => {
