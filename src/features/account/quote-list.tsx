@@ -21,7 +21,7 @@ type Props = {
   quotes: OwnQuote[]
   dates: Record<OrderKind, OrderDates | null>
   booking: BookingOffer
-  /** The customer's; empty where we have none. */
+  /** Of the account; empty where it has none. */
   phone: string
 }
 

@@ -34,7 +34,7 @@ type Props = {
   bookPath: string | null
   /** Whether the shop takes visits on the site. */
   takesVisits: boolean
-  /** The customer's; empty where we have none. */
+  /** Of the account, for a quote that names none; empty where it has none. */
   phone: string
 }
 
@@ -116,7 +116,7 @@ export async function QuoteRow(props: Props) {
               {t(`next.${nextOfQuote({ ...quote, state, isBookable })}`, {
                 amount: quote.due ? money(quote.due.amount) : '',
                 visit,
-                phone: phone || 'none',
+                phone: quote.customerPhone || phone || 'none',
               })}
             </p>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:w-full lg:max-xl:gap-x-3">

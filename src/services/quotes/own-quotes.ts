@@ -35,6 +35,8 @@ export type OwnQuote = {
   product: string | null
   /** Where the glass goes; null where nobody said. */
   projectAddress: string | null
+  /** Whom to call about it; null where it names nobody but its account. */
+  customerPhone: string | null
   /** The names it was priced under, in the reader's language; null where written by hand. */
   glassName: string | null
   finishName: string | null
@@ -133,6 +135,7 @@ function lineOf(quote: Quote, now: Date, isPaymentUnderway: boolean) {
     serviceType: quote.serviceTypeContext,
     product: quote.product ?? null,
     projectAddress: quote.projectAddress ?? null,
+    customerPhone: quote.customerPhone ?? null,
     thicknessMm: quote.thicknessMmSelected ?? null,
     totalAreaSqFt: quote.totalAreaSqFt,
     panels: panelsOf(quote),
