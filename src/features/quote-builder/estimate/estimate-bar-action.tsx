@@ -28,6 +28,7 @@ export function EstimateBarAction({
   onPay,
 }: Props) {
   const t = useTranslations('quote.estimate.bar')
+  const whole = useTranslations('quote.customer')
   const share = useTranslations('quote.share')
   const look = 'min-h-13 shrink-0 px-5'
   if (user === undefined) return null
@@ -51,7 +52,8 @@ export function EstimateBarAction({
   if (saved) {
     return (
       <Button look="sun" busy={busy} onClick={onPay} className={look}>
-        {t(withDeposit ? 'payDeposit' : 'pay')}
+        <span className="sm:hidden">{t(withDeposit ? 'payDeposit' : 'pay')}</span>
+        <span className="max-sm:hidden">{whole(withDeposit ? 'payDeposit' : 'pay')}</span>
       </Button>
     )
   }
