@@ -15,6 +15,7 @@ import type { PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { lackingParts } from '@/domain/quote/bought-parts'
 import { isShowerService } from '@/domain/services-catalogue/services'
 import { standardHardwareOf } from '@/domain/services-catalogue/standard-hardware'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import { useVerdictWords } from '@/builder/verdicts/use-verdicts'
 import type { EstimateWords } from './estimate-words'
 
@@ -77,7 +78,7 @@ export function useRequestWords(tables: PricingTables | null) {
         lacking: isShowerService(request.serviceType)
           ? lackingParts(request.panels ?? [], request.hardware, tables?.hardware ?? [])
           : { handle: 0, seals: 0 },
-        hardwareName: (line) => nameToShow(tables?.hardware ?? [], line),
+        hardwareName: (line) => withInchMarks(nameToShow(tables?.hardware ?? [], line)),
         hardwareNote: ({ id }) =>
           tables?.hardware.find((item) => item.id === id)?.carries ? t('hingeLine') : null,
         taxName: (taxType) => taxNameToShow(tables?.taxRules ?? [], request.regionId, taxType),

@@ -7,6 +7,7 @@ import { formatInches } from '@/domain/measure/format-length'
 import { showerFinishKeys } from '@/domain/pricing/shower-options'
 import { showerThicknesses } from '@/domain/pricing/thickness'
 import type { PricingTables } from '@/domain/pricing/types'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import { insideSentence } from '@/domain/text/inside-sentence'
 import { rowOfNames } from '@/domain/text/row-of-names'
 import type { Preview } from '../preview/preview-sheet'
@@ -44,7 +45,7 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
   const sold = stillSold(draft.hardware, tables)
   const [first, second] = sold
   const only = second ? undefined : tables?.hardware.find(({ id }) => id === first?.id)
-  const hardware = only?.name ?? t('words.hardware', { count: sold.length })
+  const hardware = only ? withInchMarks(only.name) : t('words.hardware', { count: sold.length })
   return {
     /** The area, or what it waits for. */
     area: (preview: Preview, areaSqFt: number | null): string =>
@@ -65,7 +66,9 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
   function hardwareWords(): string {
     const rows = draft.hardware.flatMap(({ id, quantity }) => {
       const item = tables?.hardware.find((row) => row.id === id)
-      return item && item.carries === null ? [{ ...item, quantity }] : []
+      return item && item.carries === null
+        ? [{ ...item, name: withInchMarks(item.name), quantity }]
+        : []
     })
     const counts = ({ quantity, unitOfMeasure }: (typeof rows)[number]) =>
       quantity > 1 && unitOfMeasure !== 'linear_ft' && unitOfMeasure !== 'psf'
