@@ -46,7 +46,13 @@ test('a price that ran out holds again once the office says so, and a no can be 
     quote.id,
   ])
   await page.goto(path)
-  await expect(page.getByText(/^The price of this quote held until/)).toBeVisible()
+  const ended = await sqlOfSite<{ on: string }>(
+    "select to_char(valid_until at time zone 'America/Chicago', 'FMMonth FMDD') as on from quotes where id = $1",
+    [quote.id],
+  )
+  await expect(page.getByText(/^The price of this quote held until/)).toContainText(
+    ended[0]?.on ?? 'a day',
+  )
   await page.getByRole('link', { name: 'Ask us to renew it' }).click()
   await expect(page.getByLabel('Your question')).toBeFocused()
   // once more, from where it does not show
@@ -80,6 +86,37 @@ test('a price that ran out holds again once the office says so, and a no can be 
   await page.getByRole('button', { name: 'Accept the quote' }).click()
   await expect(page.getByText('Accepted. Thank you, Jordan Sample.')).toBeVisible()
   await measured(quote.id)
+})
+
+test('a yes to what was replaced meanwhile keeps its words, and leads to what counts now', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/409/)
+  const email = newAddress('replaced')
+  const quote = await sentQuote(email, await draftOf(36))
+  await page.goto(new URL(quote.link).pathname)
+  await page.getByRole('button', { name: 'Accept', exact: true }).click()
+  const name = page.getByLabel('Your full name, as your signature')
+  await name.fill('Jordan Sample')
+  const changed = await call('/api/office/quotes', {
+    quoteId: quote.id,
+    requestKey: crypto.randomUUID(),
+    basedOn: (await found(quote.id)).basedOn,
+    caller: { customerId: null, name: 'Jordan Sample', phone: '', email },
+    jobSite: '',
+    internalNote: '',
+    draft: await draftOf(40, { reason: 'Four inches wider.' }),
+  })
+  await send(changed)
+  await page.getByRole('button', { name: 'Accept the quote' }).click()
+  await expect(page.getByText('There is a newer version of this quote.')).toBeVisible()
+  await expect(name).toHaveValue('Jordan Sample')
+  await expect(page.getByRole('button', { name: 'Accept the quote' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'See the new version' }).click()
+  const notice = page.getByText('This quote has changed since you opened it.')
+  await expect(notice).toBeInViewport()
+  await expect(bar(page, 'Total, with tax')).not.toContainText(dollars(quote.total))
 })
 
 test('whoever comes back from paying without a quote is led on, and told of no payment', async ({
