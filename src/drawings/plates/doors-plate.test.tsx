@@ -18,6 +18,7 @@ function doorsAt(widthIn: number, heightIn: number, view: 'wide' | 'tablet' | 'p
         weighsEach: '{weight} lb a leaf',
         scaled: 'To scale',
         reduced: 'Patio door smaller',
+        smaller: 'drawn smaller',
       }}
     />,
   ).replaceAll(/_R_\w*_|«\w*»/g, 'id')
@@ -42,6 +43,13 @@ it('a pane too wide for the page is drawn smaller, which its scale says', () => 
   const besides = (others: string[]) =>
     others.map((door) => door.replace(/To scale|Patio door smaller/, ''))
   expect(besides(wide.others)).toEqual(besides(usual.others))
+})
+
+it('where no scale is written, a patio door that is drawn smaller says so below its plan', () => {
+  const says = (widthIn: number, view: 'wide' | 'tablet' | 'phone') =>
+    doorsAt(widthIn, 80, view).patio.includes('drawn smaller')
+  expect([says(130, 'tablet'), says(130, 'phone')]).toEqual([true, true])
+  expect([says(30, 'tablet'), says(30, 'phone'), says(130, 'wide')]).toEqual([false, false, false])
 })
 
 it.each(['tablet', 'phone'] as const)('every width stands in its line: %s', (view) => {

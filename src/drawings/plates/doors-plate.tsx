@@ -20,18 +20,23 @@ export type DoorsDrawn = {
   scaled: string
   /** The same where the patio door is too large for that scale. */
   reduced: string
+  /** That it is, in two words. */
+  smaller: string
 }
 
 type Props = DoorsDrawn & PlateFigures & { widthIn: number; heightIn: number }
 
 const views = {
-  wide: { width: 1248, perRow: 4, pxPerIn: 3, size: 15, figure: 34 },
-  tablet: { width: 704, perRow: 4, pxPerIn: 1.75, size: 14, figure: 24 },
-  phone: { width: 358, perRow: 2, pxPerIn: 1.75, size: 13, figure: 24 },
+  wide: { width: 1248, perRow: 4, pxPerIn: 3, size: 15, figure: 34, words: 13 },
+  tablet: { width: 704, perRow: 4, pxPerIn: 1.75, size: 14, figure: 24, words: 13 },
+  phone: { width: 358, perRow: 2, pxPerIn: 1.75, size: 13, figure: 24, words: 14 },
 } as const
 
 /** Above the tallest door: its width. */
 const head = 54
+
+/** A small desk shows a tablet's view a third larger than a tablet does: its words are as large as there. */
+const evenWords = 'lg:[&_text]:[font-size:9.5px]'
 
 /** So that the figure of the narrowest door, too, stands in its line. */
 const look = { ...drafted, gap: 10 }
@@ -41,7 +46,7 @@ const tallestIn = 88
 
 /** Four doors on one floor, each with its way of opening below it and its weight; the pane that is priced is marked. */
 export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }: Props) {
-  const { width, perRow, pxPerIn, size, figure } = views[view]
+  const { width, perRow, pxPerIn, size, figure, words: wordsSize } = views[view]
   const bay = width / perRow
   const pane = { widthIn, heightIn }
   const paneLb = (widthIn * heightIn * drawn.patioLbPerSqFt) / 144
@@ -105,6 +110,13 @@ export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
                   }}
                   {...{ size, look }}
                 />
+                {Kind || isToScale || view === 'wide' ? null : (
+                  <g className={view === 'tablet' ? evenWords : undefined}>
+                    <Caption x={x} y={top + planIn + 46} anchor="middle" size={wordsSize}>
+                      {drawn.smaller}
+                    </Caption>
+                  </g>
+                )}
                 <text
                   x={x}
                   y={top + rowHeight - 18}

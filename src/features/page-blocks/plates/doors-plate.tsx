@@ -29,6 +29,7 @@ export async function DoorsPlate({ notes, context }: PlateProps) {
     weighsEach: t('weighsEach', { weight: '{weight}' }),
     scaled: t('scale'),
     reduced: t('reduced'),
+    smaller: t('smaller'),
     label: t('label', { width: '{width}', height: '{height}', weight: '{weight}' }),
   }
   return (
