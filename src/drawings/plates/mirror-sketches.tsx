@@ -53,7 +53,7 @@ export const mirrorSketches = {
         <path d="M100 150V42a6 6 0 0 1 12 0V150" />
         <path d="M192 150V96L200 36H204V150" />
         <g fill="none">
-          <HeightMark from={36} to={96} x={182} figure="1 1/4″" fontSize={13} />
+          <HeightMark from={36} to={96} x={174} figure="1 1/4″" fontSize={13} />
         </g>
       </g>
     )
