@@ -58,9 +58,9 @@ const layouts = {
 
 /** The rules under the four names; a narrow drawing has keys instead. */
 const names: Point[] = [
-  { x: 430, y: 80 },
-  { x: 430, y: 190 },
-  { x: 430, y: 300 },
+  { x: 430, y: 60 },
+  { x: 430, y: 182 },
+  { x: 430, y: 290 },
   { x: 430, y: 408 },
 ]
 

@@ -10,8 +10,8 @@ import { usualPrice } from './usual-price'
 
 const usualSize = { widthIn: 36, heightIn: 54 }
 
-/** Where the rules under the four names lie on the wide drawing. */
-const places = ['top-[14.29%]', 'top-[33.93%]', 'top-[53.57%]', 'top-[72.86%]']
+/** Where the rules under the four names lie on the wide drawing, with the room that their words take below them. */
+const places = ['top-[10.71%]', 'top-[32.5%]', 'top-[51.79%]', 'top-[72.86%]']
 
 /** A sealed unit at full size with the sun before it, the window that it fills, and a room with such windows. */
 export async function WindowPlate({ notes, image, caption, context }: PlateProps) {
