@@ -79,7 +79,7 @@ export function WallPlate({ label, inches, view, widthIn, heightIn, limits, ...w
   const eachIn = Math.floor(widthIn / count / sixteenthIn) * sixteenthIn
   const isBeside = view !== 'phone'
   const saidX = isBeside ? Math.max(from + whole + 64, said) : 0
-  const saidY = isBeside ? headY - 40 : floorY + 84
+  const saidY = isBeside ? headY - 40 : floorY + 96
   const weight = String(aboutPounds((eachIn * heightIn * limits.lbPerSqFt) / 144))
   const number = count === 1 ? words.onePanel : words.panels.replace('{panels}', String(count))
   return (
@@ -87,7 +87,7 @@ export function WallPlate({ label, inches, view, widthIn, heightIn, limits, ...w
       label={label.replace('{panels}', String(count))}
       {...{ view, width }}
       isAtScale
-      height={isBeside ? headY + room.height + 76 : headY + room.height + 150}
+      height={isBeside ? headY + room.height + 76 : headY + room.height + 162}
     >
       {(id) => (
         <g stroke="currentColor">
