@@ -122,7 +122,13 @@ export function EstimateSmallPrint(props: Props) {
       </div>
       {/* who has paid has said yes */}
       {note === 'note' ? (
-        <div className="hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:col-span-2 print:mt-12 print:grid">
+        <div
+          className={classNames(
+            'hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:col-span-2 print:grid',
+            // where more is said above, its room is what is left of one sheet
+            words.notices.length > 1 ? 'print:mt-8' : 'print:mt-12',
+          )}
+        >
           <Signature label={t('signature')} />
           <Signature label={t('date')} />
         </div>
