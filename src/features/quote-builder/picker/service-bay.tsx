@@ -45,11 +45,11 @@ export const ServiceBay = memo(function ServiceBay({
   const content = contentOf(bay)
   const face = <BayFace bay={bay} content={content} open={open} />
   const look = classNames(
-    'group relative block w-full text-left transition-colors duration-150 min-[640px]:h-full min-[900px]:row-start-1',
+    'group relative block w-full text-left transition-colors duration-150 min-[900px]:row-start-1',
     columns[index],
     open
       ? 'z-10 border border-b-0 border-edge-mid bg-paper min-[640px]:h-[calc(100%+1px)]'
-      : 'border-l border-transparent hover:bg-paper',
+      : 'border-l border-transparent hover:bg-paper min-[640px]:h-full',
     !open && index > 0 && !neighbourOpen && 'min-[900px]:border-rule-stone',
     // one below the other on a phone, two by two on a tablet
     index > 0 &&
