@@ -36,7 +36,6 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
   const t = useTranslations('quote.shower')
   const sheet = useTranslations('quote.sheet')
   const titleOf = useTranslations('serviceCatalogue.titles')
-  const standard = useTranslations('serviceCatalogue.shower')('standard', { work: 'other' })
   const wizard = useWizard(showerRules, place)
   const { draft, changeDraft, tables, built, goToStep, choose, settling } = wizard
   const panels = usePanels(draft, tables, changeDraft)
@@ -69,7 +68,7 @@ export function ShowerFlow({ company, ...place }: FlowProps<'shower'>) {
   )
   const question = (step: 1 | 2 | 3 | 4) => ({
     title: t(`questions.${step}.title`),
-    lead: t(`questions.${step}.lead`, { standard }),
+    lead: t(`questions.${step}.lead`),
   })
 
   const steps: Step[] = [
