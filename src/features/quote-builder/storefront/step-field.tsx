@@ -106,12 +106,14 @@ export function StepField(props: Props) {
       </div>
       {isBad ? (
         <p id={`${id}-bad`} role="status" className="mt-1.5 text-small text-error">
-          {t('between', { least: write(least), most: write(most) })}
+          {t('between', { least: unsplit(write(least)), most: unsplit(write(most)) })}
         </p>
       ) : null}
     </div>
   )
 }
+
+const unsplit = (figure: string) => figure.replaceAll(' ', '\u00a0')
 
 type StepProps = {
   label: string
