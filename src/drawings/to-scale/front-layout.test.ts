@@ -4,7 +4,7 @@ import { usualStorefront } from '@/domain/storefront/storefront'
 import type { Storefront } from '@/domain/storefront/storefront'
 import { drafted } from '../marks/dimension-look'
 import { strokesOf } from '../marks/dimension-strokes'
-import { layOutFrontDrawing } from './front-layout'
+import { keyDown, layOutFrontDrawing } from './front-layout'
 
 const onPhone = (front: Storefront = usualStorefront) =>
   layOutFrontDrawing({
@@ -35,6 +35,17 @@ it('draws no smaller for the sake of the height', () => {
   const layout = onPhone({ ...usualStorefront, widthIn: 260 })
   expect(layout.scale.pxPerIn).toBe(1)
   expect(figuresOf(layout)).not.toHaveProperty('height')
+})
+
+it('leaves out a figure that would run together with the next one', () => {
+  const figures = figuresOf(onPhone({ ...usualStorefront, widthIn: 408 }))
+  expect([figures['row-0'], figures['row-1']]).toEqual(['', '84″'])
+})
+
+it('has the number of a lite clear of the mark at its foot, and where there is room in its lower third', () => {
+  expect(keyDown({ height: 252 })).toBeCloseTo(166.32)
+  expect(keyDown({ height: 84 })).toBe(48)
+  expect(keyDown({ height: 42 })).toBe(13)
 })
 
 it('leaves out a figure that would lie on another', () => {

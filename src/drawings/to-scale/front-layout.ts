@@ -49,6 +49,15 @@ const figureSize = 14
 /** What a figure takes that stands beside its line. */
 const besidePx = 24
 
+/** How the number of a lite stands on its glass, and what its mark for tempered glass takes below that. */
+const key = { down: 0.66, radius: 12, aboveFoot: 24 }
+
+/** How far below the head of its bay the middle of a number stands: clear of the mark at the foot. */
+export function keyDown({ height }: Pick<Rect, 'height'>): number {
+  const { down, radius, aboveFoot } = key
+  return Math.max(radius + 1, Math.min(height * down, height - aboveFoot - radius))
+}
+
 /** A front seen from the street, in px, with its chain of bays below and its heights beside it. */
 export function layOutFrontDrawing(input: Input): FrontDrawingLayout {
   const { front, layout, room, small } = input
@@ -169,7 +178,7 @@ function dimensionsOf(
   const rowsAt = x - (small ? 24 : 34)
   /** Too long for its row, a figure stands outside of the line: on the sheet, and not on the next one. */
   const inRow = (figure: string, length: number) =>
-    rowsAt >= besidePx && figureWidth(figure, figureSize) + 4 <= (floor - y) / 2
+    rowsAt >= besidePx && figureWidth(figure, figureSize) + 10 <= (floor - y) / 2
       ? figure
       : fitting(figure, length)
   const left = heights.slice(1).map((to, index): KeyedDimension => {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FrontLayout } from '@/domain/storefront/lay-out-storefront'
+import { keyDown } from '@/drawings/to-scale/front-layout'
 import type { FrontDrawingLayout } from '@/drawings/to-scale/front-layout'
 import { classNames } from '@/ui/class-names'
 import { inches } from './front-lengths'
@@ -31,7 +32,7 @@ export function LiteKeys({ layout, parts, chosen, onChoose }: Props) {
         className="group absolute grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center"
         style={{
           left: `${((bay.x + bay.width / 2) / layout.width) * 100}%`,
-          top: `${((bay.y + bay.height * 0.66) / layout.height) * 100}%`,
+          top: `${((bay.y + keyDown(bay)) / layout.height) * 100}%`,
         }}
       >
         <span
