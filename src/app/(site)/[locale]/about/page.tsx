@@ -63,7 +63,7 @@ export default async function AboutPage(props: PageParams) {
             sizes="(min-width: 1024px) 840px, (min-width: 768px) 105vw, 130vw"
             className="h-84 w-full bg-stone object-cover object-[38%_60%] md:h-130 lg:h-150"
           />
-          <figcaption className="px-(--margin) pt-2 text-caption text-text-second md:absolute md:top-full md:right-0">
+          <figcaption className="px-(--margin) pt-2 text-caption text-text-second md:absolute md:top-full md:left-0 md:px-0">
             {t('pictureNote')}
           </figcaption>
         </figure>
