@@ -38,7 +38,7 @@ export async function ServiceWall({ locale, words, emergencyPhone, prices }: Pro
   return (
     <section className="bg-stone py-16 md:py-24 lg:py-32">
       <div className="page max-sm:px-2">
-        <div className="grid items-end gap-5 max-sm:px-3 lg:grid-cols-12 lg:gap-x-6">
+        <div className="grid items-end gap-5 max-sm:px-2 lg:grid-cols-12 lg:gap-x-6">
           <h2 className="text-opening lg:col-span-6 lg:max-w-[9em] lg:text-section">
             {words.title}
           </h2>

@@ -25,6 +25,10 @@ export type PriceTexts = Record<
   string
 >
 
+/** On a narrow phone it stands in a line of its own, above a link. */
+const tag =
+  'rounded-glass border border-edge-mid px-1.5 text-caption font-semibold text-edge-ink max-[24rem]:mb-1'
+
 type Props = {
   action: string
   /** Where one reaches the shop. */
@@ -61,9 +65,7 @@ export function EntryPriceLines({ action, askAt, texts }: Props) {
     <>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5">
         <span className="money text-h3 leading-9 tracking-tight">{price.total}</span>
-        <span className="rounded-glass border border-edge-mid px-1.5 text-caption font-semibold text-edge-ink">
-          {texts.preview}
-        </span>
+        <span className={tag}>{texts.preview}</span>
       </p>
       {price.approval ? (
         <p className="text-caption leading-tight text-text-second">
@@ -120,9 +122,7 @@ function SurveyedLines({ range, texts, to }: SurveyedProps) {
           <span className="money text-h4 leading-9 tracking-tight">
             {range.low}–{range.high}
           </span>
-          <span className="rounded-glass border border-edge-mid px-1.5 text-caption font-semibold text-edge-ink">
-            {texts.range}
-          </span>
+          <span className={tag}>{texts.range}</span>
         </p>
       ) : null}
       <p className="text-small leading-snug text-text-second">
