@@ -7,6 +7,7 @@ import type { PageParams } from '@/app/site-page'
 import { defaultLocale, localHref, locales } from '@/config/locales'
 import { EmptyOpeningDrawing } from '@/drawings/illustrations/empty-opening'
 import { buttonClasses } from '@/ui/button'
+import { classNames } from '@/ui/class-names'
 import { ArrowLink } from '@/ui/page/arrow-link'
 import { PageOpening } from '@/ui/page/page-opening'
 
@@ -34,10 +35,16 @@ export default async function NotFound() {
         lead={t('notFound.text')}
         aside={<EmptyOpeningDrawing figure="404" className="max-w-130" />}
       >
-        <Link href={localHref(locale, '/')} className={buttonClasses('ink', 'large')}>
+        <Link
+          href={localHref(locale, '/')}
+          className={classNames(buttonClasses('ink', 'large'), 'max-sm:w-full')}
+        >
           {t('notFound.home')}
         </Link>
-        <Link href={localHref(locale, '/get-quote')} className={buttonClasses('outline', 'large')}>
+        <Link
+          href={localHref(locale, '/get-quote')}
+          className={classNames(buttonClasses('outline', 'large'), 'max-sm:w-full')}
+        >
           {t('nav.getQuote')}
         </Link>
       </PageOpening>
