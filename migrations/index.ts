@@ -93,6 +93,7 @@ import * as migration_20261127_231200_stairs_in_both_sections from './20261127_2
 import * as migration_20261128_090000_scales_of_details from './20261128_090000_scales_of_details';
 import * as migration_20261128_121900_panel_of_a_door from './20261128_121900_panel_of_a_door';
 import * as migration_20261128_153000_inch_marks_of_home from './20261128_153000_inch_marks_of_home';
+import * as migration_20261128_191339_visits_of_quotes from './20261128_191339_visits_of_quotes';
 
 export const migrations = [
   {
@@ -568,6 +569,11 @@ export const migrations = [
   {
     up: migration_20261128_153000_inch_marks_of_home.up,
     down: migration_20261128_153000_inch_marks_of_home.down,
-    name: '20261128_153000_inch_marks_of_home'
+    name: '20261128_153000_inch_marks_of_home',
+  },
+  {
+    up: migration_20261128_191339_visits_of_quotes.up,
+    down: migration_20261128_191339_visits_of_quotes.down,
+    name: '20261128_191339_visits_of_quotes'
   },
 ];

@@ -2072,6 +2072,7 @@ export interface Booking {
   visit?: (number | null) | Visit;
   inquiry?: (number | null) | Inquiry;
   user?: (number | null) | User;
+  quote?: (number | null) | Quote;
   updatedAt: string;
   createdAt: string;
 }
@@ -3565,6 +3566,7 @@ export interface BookingsSelect<T extends boolean = true> {
   visit?: T;
   inquiry?: T;
   user?: T;
+  quote?: T;
   updatedAt?: T;
   createdAt?: T;
 }

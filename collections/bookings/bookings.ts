@@ -42,5 +42,7 @@ export const Bookings: CollectionConfig = {
     { name: 'inquiry', type: 'relationship', relationTo: slugs.inquiries },
     // The customer who booked it signed in: what is typed proves nobody.
     { name: 'user', type: 'relationship', relationTo: slugs.users },
+    // The quote whose secret link he came from; of it he is as sure as of an account.
+    { name: 'quote', type: 'relationship', relationTo: slugs.quotes },
   ],
 }

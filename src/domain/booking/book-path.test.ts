@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest'
-import { bookPath, offeredBookPath } from './book-path'
+import { bookPath, bookPathOfQuote, offeredBookPath } from './book-path'
 
 it('leads to the times of a ZIP code that ends the address, else to the question for it', () => {
   expect(bookPath('1208 Sample Lane, Plano, TX 75024-1234')).toBe('/book-visit/times?zip=75024')
+  expect(bookPath('1208 Sample Lane, Plano, TX 75024, USA')).toBe('/book-visit/times?zip=75024')
   expect(bookPath('12085 Sample Lane, Plano')).toBe('/book-visit')
   expect(bookPath(null)).toBe('/book-visit')
+})
+
+it('says that it is for a quote to whoever comes from its link, and never for which', () => {
+  expect(bookPathOfQuote('1208 Sample Lane, Plano, TX 75024')).toBe(
+    '/book-visit/times?zip=75024&for=quote',
+  )
+  for (const address of ['1208 Sample Lane, Plano', '', null]) {
+    expect(bookPathOfQuote(address)).toBe('/book-visit/times?for=quote')
+  }
 })
 
 it('is offered while the shop takes visits on the site and none is booked that may go there', () => {

@@ -1,10 +1,17 @@
+import { placeOfAddress } from '../payment/place-of-address'
 import { mayBeVisitTo } from './may-be-visit-to'
 import { timesPath } from './times-path'
 
 /** To the free times of the part of the area that an address is in, where it says which that is. */
 export function bookPath(address: string | null | undefined): string {
-  const zip = /\b(\d{5})(?:-\d{4})?\s*$/.exec(address ?? '')?.[1]
-  return zip === undefined ? '/book-visit' : timesPath({ zip })
+  const zip = placeOfAddress(address ?? '')
+  return zip === '' ? '/book-visit' : timesPath({ zip })
+}
+
+/** The same for whoever comes from the link of a quote; its ZIP code is asked for where the times are. */
+export function bookPathOfQuote(address: string | null | undefined): string {
+  const zip = placeOfAddress(address ?? '')
+  return zip === '' ? '/book-visit/times?for=quote' : timesPath({ zip, for: 'quote' })
 }
 
 /** What decides whether a customer is offered a visit. */

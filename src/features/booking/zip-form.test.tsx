@@ -17,3 +17,10 @@ it('is judged by the page behind it, whose words name the field, and not by the 
   expect(field).toContain('aria-describedby="zip-error"')
   expect(refused).toMatch(/<p id="zip-error" role="alert"[^>]*>Please write a ZIP code/)
 })
+
+it('goes on with what it is for, where the link of a quote led here', async () => {
+  const field = '<input type="hidden" name="for" value="quote"/>'
+  expect(await markupOf()).not.toContain('name="for"')
+  const linked = await ZipForm({ locale: 'en', isForQuote: true })
+  expect(renderToStaticMarkup(linked)).toContain(field)
+})

@@ -11,10 +11,13 @@ type Props = {
   about?: string | undefined
   error?: string | undefined
   look?: 'first' | 'beside' | 'again'
+  /** Whether the link of a quote led here. */
+  isForQuote?: boolean
 }
 
 /** Asks where it is, since every part of the area has its days. */
-export async function ZipForm({ locale, zip = '', about, error, look = 'first' }: Props) {
+export async function ZipForm(props: Props) {
+  const { locale, zip = '', about, error, look = 'first', isForQuote = false } = props
   const t = await getTranslations({ locale, namespace: 'booking.zip' })
   const isAgain = look === 'again'
   return (
@@ -30,6 +33,7 @@ export async function ZipForm({ locale, zip = '', about, error, look = 'first' }
       )}
     >
       {about ? <input type="hidden" name="about" value={about} /> : null}
+      {isForQuote ? <input type="hidden" name="for" value="quote" /> : null}
       <TextField
         id="zip"
         name="zip"

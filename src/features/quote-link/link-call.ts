@@ -6,7 +6,7 @@ import type { Answer } from '@/client/api'
 
 /** Calls the link's own API; the token travels in the body, never in an address. */
 export function callLink(
-  what: 'accept' | 'decline' | 'ask' | 'checkout' | 'total' | 'back' | 'reminders',
+  what: 'accept' | 'decline' | 'ask' | 'checkout' | 'total' | 'back' | 'reminders' | 'visit',
   body: Record<string, unknown>,
 ): Promise<Answer> {
   return callApi('POST', `/api/q/${what}`, body)

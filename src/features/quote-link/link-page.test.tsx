@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { NextIntlClientProvider } from 'next-intl'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { JobProgress } from '@/domain/job/progress'
 import { timeZone } from '@/i18n/time-zone'
+import type { OwnVisit } from '@/services/bookings/own-visits'
 import type { LinkedQuote } from '@/services/links/open-link'
 import { freeLine, paperOf, showerPiece, twoPanels } from '../../../tests/fixtures/papers'
 import { LinkPage } from './link-page'
 import type { Returned } from './returned'
 
-vi.mock('@/client/job-progress', () => ({ JobProgressLine: () => null }))
+vi.mock('@/client/job-progress', () => ({
+  JobProgressLine: ({ children }: { children?: ReactNode }) => children,
+}))
+vi.mock('@/client/change-visit', () => ({
+  ChangeVisit: ({ page }: { page: string }) => <a href={page} />,
+}))
 vi.mock('next/navigation', () => ({ useRouter: () => ({ refresh: vi.fn() }) }))
 
 const paper = paperOf({ lines: [showerPiece('A', twoPanels)] })
@@ -41,6 +48,7 @@ function page(
   progress: JobProgress | null = null,
   returned: Returned | null = null,
   bookHref: string | null = null,
+  visit: OwnVisit | null = null,
 ): string {
   return renderToStaticMarkup(
     <NextIntlClientProvider locale="en" timeZone={timeZone}>
@@ -48,7 +56,7 @@ function page(
         locale="en"
         token="sample"
         quote={{ ...quote, state, ...more }}
-        {...{ days, progress, returned, bookHref, nightPhone: null }}
+        {...{ days, progress, returned, bookHref, visit, nightPhone: null }}
         endsReminders={false}
         cancellation=""
       />
@@ -225,4 +233,34 @@ it('asks nobody to agree on a day while the work waits', () => {
   expect(asked(false)).toContain('href="/book-visit"')
   expect(asked(true)).not.toContain('href="/book-visit"')
   expect(asked(true)).not.toMatch(/call you|write to you to/)
+})
+
+describe('a visit that was booked from the link', () => {
+  const money = { payments: [], paid: 1046.8, owed: 1046.8 }
+  const at = { start: '2026-12-02T16:00:00.000Z', end: '2026-12-02T17:00:00.000Z' }
+  const visit: OwnVisit = { ...at, zip: '75034', about: 'shower', page: '/visit/secret' }
+  const shown = (progress: JobProgress | null, booked: OwnVisit | null) =>
+    page('accepted', { money }, progress, null, '/book-visit', booked)
+  const comes = (start: string): JobProgress => ({
+    ...underWay,
+    next: { kind: 'visit', visit: { kind: 'measure', ...at, start } },
+  })
+
+  it('is moved from there, and no other is booked', () => {
+    expect(shown(comes(at.start), visit)).toContain('href="/visit/secret"')
+    expect(shown(comes(at.start), visit)).not.toContain('href="/book-visit"')
+  })
+
+  it('says when it is before the work has begun, too', () => {
+    const text = shown(null, visit).replaceAll('\u00a0', ' ')
+    expect(text).toContain('We come to measure on Wednesday, December 2, ')
+    expect(text).toContain('href="/visit/secret"')
+    expect(text).not.toContain('href="/book-visit"')
+    expect(shown(null, null)).toContain('href="/book-visit"')
+  })
+
+  it('is not what moves a day that the office set', () => {
+    expect(shown(comes(at.start), null)).not.toContain('/visit/')
+    expect(shown(comes('2026-12-01T16:00:00.000Z'), visit)).not.toContain('/visit/')
+  })
 })

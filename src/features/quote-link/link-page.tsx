@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
+import { ChangeVisit } from '@/client/change-visit'
 import { JobProgressLine } from '@/client/job-progress'
 import { phoneText } from '@/domain/customer/phone-text'
 import type { OrderDays } from '@/domain/quote/order-days'
@@ -13,8 +14,10 @@ import { standingOfState } from '@/domain/quote/paper-standing'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { paperWords } from '@/i18n/paper-words'
 import { translatorOf } from '@/i18n/translator'
+import { visitTimes } from '@/i18n/visit-times'
 import { DifferenceSheet } from '@/papers/sheet/difference-sheet'
 import { QuoteSheet } from '@/papers/sheet/quote-sheet'
+import type { OwnVisit } from '@/services/bookings/own-visits'
 import type { LinkedQuote } from '@/services/links/open-link'
 import { Alert } from '@/ui/alert'
 import { buttonClasses } from '@/ui/button'
@@ -22,6 +25,7 @@ import { classNames } from '@/ui/class-names'
 import { AcceptPanel } from './accept-panel'
 import { BarFigure } from './bar-figure'
 import { BeforePaying } from './before-paying'
+import { BookVisit } from './book-visit'
 import { ChosenInstalments } from './chosen-instalments'
 import { AddedByChoices, ChosenOptions, ChosenTotal, OptionTick, SaidTotal } from './chosen-options'
 import { LinkHistory } from './link-history'
@@ -46,6 +50,8 @@ type Props = {
   days: OrderDays | null
   /** Where a visit to measure is booked; null while the shop takes none. */
   bookHref: string | null
+  /** What was booked from this link, and lies ahead. */
+  visit: OwnVisit | null
   /** Called out of hours; null where it is no other. */
   nightPhone: string | null
   /** What holds when somebody cancels, in the company's own words; empty where it has none. */
@@ -57,7 +63,7 @@ const withActBeside = 'grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,
 
 /** What the customer holds: one quote, its way so far, and the one next thing to do. */
 export function LinkPage(props: Props) {
-  const { locale, token, quote, progress, returned, endsReminders, bookHref } = props
+  const { locale, token, quote, progress, returned, endsReminders, bookHref, visit } = props
   const t = translatorOf(locale, 'link')
   const words = paperWords(translatorOf(locale, 'papers'), locale)
   const { paper, money, state, before } = quote
@@ -65,7 +71,9 @@ export function LinkPage(props: Props) {
   const isChange = isOpen && before !== null
   const moneyIs = moneyStanding(money)
   const isBack = moneyIs === 'back' && !isOpen
-  const isVisitSet = progress?.next?.kind === 'visit'
+  const coming = progress?.next?.kind === 'visit' ? progress.next.visit : null
+  // before the work has begun, what was booked here stands for itself
+  const isVisitSet = coming !== null || (progress === null && visit !== null)
   // no day is agreed on before anything is paid, unless one is already
   const isDepositAwaited = state === 'to_pay' && money.paid === 0 && !isVisitSet
   const isUnderWay = progress !== null && !isDepositAwaited && !isBack
@@ -105,7 +113,9 @@ export function LinkPage(props: Props) {
                 <div>
                   <h2 className="text-h4">{t('where')}</h2>
                   <div className="mt-4">
-                    <JobProgressLine progress={progress} locale={locale} waitsForYes={isChange} />
+                    <JobProgressLine progress={progress} locale={locale} waitsForYes={isChange}>
+                      {coming !== null && isOwn(coming) ? changeVisit() : null}
+                    </JobProgressLine>
                   </div>
                 </div>
                 {isChange ? null : act}
@@ -162,7 +172,19 @@ export function LinkPage(props: Props) {
 
   /** How the day to measure is agreed on, unless one is. */
   function waiting(): ReactNode {
-    if (isVisitSet) return t('state.waitingVisit')
+    if (isVisitSet) {
+      return (
+        <>
+          {progress === null && visit !== null ? (
+            <>
+              <p className="font-medium">{lineOf(visit)}</p>
+              {changeVisit()}
+            </>
+          ) : null}
+          <p>{t('state.waitingVisit')}</p>
+        </>
+      )
+    }
     const phone = phoneText(paper.customer.phone ?? '')
     const booking = bookHref === null ? 'none' : 'open'
     return (
@@ -173,15 +195,26 @@ export function LinkPage(props: Props) {
             : t('state.waitingWrite', { booking })}
         </p>
         {bookHref === null ? null : (
-          <a
-            href={bookHref}
-            className={classNames(buttonClasses('sun'), 'mt-3 max-lg:hidden print:hidden')}
-          >
-            {t('state.bookVisit')}
-          </a>
+          <BookVisit token={token} href={bookHref} className="mt-3 max-lg:hidden print:hidden" />
         )}
       </>
     )
+  }
+
+  /** Whether the day that comes next was booked from this link: the office's own is not moved by it. */
+  function isOwn({ start }: { start: string }): boolean {
+    return visit !== null && new Date(visit.start).getTime() === new Date(start).getTime()
+  }
+
+  function changeVisit(): ReactNode {
+    const page = visit?.page ?? null
+    return page === null ? null : <ChangeVisit {...{ locale, page }} />
+  }
+
+  function lineOf(booked: OwnVisit): string {
+    const said = translatorOf(locale, 'job.progress.visits')('measure', visitTimes(locale, booked))
+    // "4:00 p.m." ends a sentence by itself
+    return said.replace(/\.\.$/, '.')
   }
 
   function tick(option: { key: string }, label: string) {
@@ -242,9 +275,7 @@ export function LinkPage(props: Props) {
           </Alert>
           {isMeasuredNext && !isVisitSet && bookHref !== null ? (
             <BarFigure isWords label={t('next')} figure={words.t('next.visit')}>
-              <a href={bookHref} className={buttonClasses('sun')}>
-                {t('state.bookVisit')}
-              </a>
+              <BookVisit token={token} href={bookHref} />
             </BarFigure>
           ) : null}
         </>

@@ -8,8 +8,9 @@ import type { Booking } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { enterInquiry } from '../inquiries/store-inquiry'
 import { whenOf } from '@/mail/booking-mail'
+import { idOrNull } from '../payments/records'
 import { queueBookingLetter } from './booking-letter'
-import { jobOfAccount } from './visit-to-job'
+import { jobOfAccount, jobOfQuote } from './visit-to-job'
 
 type Entry = {
   ctx: ServiceContext
@@ -29,17 +30,21 @@ export async function enterVisit({
   const { payload } = ctx
   const { start, end } = hold
   const account = ctx.actor?.role === 'customer' ? ctx.actor : null
+  const quoteId = idOrNull(hold.quote)
   const inquiry = await enterInquiry({
     ctx,
     req,
-    inquiry: inquiryOf(hold, fields),
+    inquiry: {
+      ...inquiryOf(hold, fields),
+      ...(quoteId === null ? {} : { aboutQuote: quoteId }),
+    },
     locale: hold.language,
   })
   const visit = await payload.create({
     collection: slugs.visits,
     data: {
       inquiry: inquiry.id,
-      job: account === null ? null : await jobOfAccount(req, account, hold),
+      job: await job(),
       kind: 'measure',
       start,
       end,
@@ -72,6 +77,12 @@ export async function enterVisit({
     req,
   })
   await queueBookingLetter({ payload, req, booking, visit, about: 'booked' })
+
+  /** Of the quote whose link he came from, else of his account. */
+  async function job(): Promise<number | null> {
+    if (quoteId !== null) return jobOfQuote(req, quoteId)
+    return account === null ? null : jobOfAccount(req, account, hold)
+  }
 }
 
 /** A program filled it in: kept as what it is, and the time is free again. */

@@ -12,7 +12,9 @@ export type HeldVisit = {
   zip: string
   heldUntil: string
   isHeld: boolean
-  /** What was typed when it was refused, and why it was; before that what is known of whoever is signed in. */
+  /** Whether the link of a quote led there. */
+  isForQuote: boolean
+  /** What was typed when it was refused, and why it was; before that what account and quote know. */
   typed: TypedBooking
   problems: BookingProblem[]
 }
@@ -38,8 +40,9 @@ export async function heldVisit({
     zip,
     heldUntil,
     isHeld: new Date(heldUntil) > ctx.now(),
+    isForQuote: Boolean(hold.quote),
     typed: kept?.values ?? {
-      ...(await knownDetails(ctx, zip)),
+      ...(await knownDetails(ctx, hold)),
       ...(isVisitSubject(about) ? { about } : {}),
     },
     problems: kept?.problems ?? [],

@@ -11,6 +11,7 @@ import { isVisitSubject } from '@/domain/booking/visit-subjects'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
 import { hashOfToken } from '../links/link-token'
+import { quoteOfLink } from '../links/quote-of-link'
 import { newHoldToken } from './booking-token'
 import { claimSlot } from './claim-slot'
 
@@ -26,10 +27,21 @@ export type HoldOutcome =
   | { ok: true; token: string; start: string; end: string; heldUntil: string }
   | { ok: false; kind: 'closed' | 'taken' | 'malformed' | 'zipInvalid' | 'zipNowhere' }
 
-type Args = { ctx: ServiceContext; input: unknown; locale: Locale }
+type Args = {
+  ctx: ServiceContext
+  input: unknown
+  locale: Locale
+  /** Of the link that the visitor comes from: it says for which quote the visit is. */
+  linkToken?: string | null
+}
 
 /** Holds a time for whoever is about to say who he is; `taken` where somebody else was faster. */
-export async function holdVisit({ ctx, input, locale }: Args): Promise<HoldOutcome> {
+export async function holdVisit({
+  ctx,
+  input,
+  locale,
+  linkToken = null,
+}: Args): Promise<HoldOutcome> {
   const read = holdWish.safeParse(input)
   if (!read.success) return { ok: false, kind: 'malformed' }
   const { start, about, instead } = read.data
@@ -41,10 +53,11 @@ export async function holdVisit({ ctx, input, locale }: Args): Promise<HoldOutco
   const now = ctx.now()
   const heldUntil = new Date(now.getTime() + rules.holdMinutes * 60_000).toISOString()
   return withTransaction(ctx.payload, async (req): Promise<HoldOutcome> => {
-    if (instead) await letGo(req, instead)
+    const before = instead ? await letGo(req, instead) : null
     const slot = await claimSlot(req, { zip, start, now })
     if (slot === null) return { ok: false, kind: 'taken' }
     await sweepHolds(req, now)
+    const linked = linkToken === null ? null : await quoteOfLink({ ctx, token: linkToken, req })
     const { token, holdHash } = newHoldToken()
     await req.payload.create({
       collection: slugs.bookings,
@@ -55,6 +68,7 @@ export async function holdVisit({ ctx, input, locale }: Args): Promise<HoldOutco
         zip,
         holdHash,
         language: locale,
+        quote: linked?.id ?? before,
         ...(isVisitSubject(about) ? { about } : {}),
       },
       depth: 0,
@@ -65,9 +79,12 @@ export async function holdVisit({ ctx, input, locale }: Args): Promise<HoldOutco
   })
 }
 
-async function letGo(req: PayloadRequest, token: string): Promise<void> {
-  await databaseOf(req).execute(sql`
-    delete from bookings where state = 'held' and hold_hash = ${hashOfToken(token)}`)
+/** Gives up a hold; the quote that it was for, if any. */
+async function letGo(req: PayloadRequest, token: string): Promise<number | null> {
+  const { rows = [] } = await databaseOf(req).execute(sql`
+    delete from bookings where state = 'held' and hold_hash = ${hashOfToken(token)}
+    returning quote_id as quote`)
+  return (rows[0] as { quote: number | null } | undefined)?.quote ?? null
 }
 
 /** What was typed into a hold that nobody booked goes a day later. */

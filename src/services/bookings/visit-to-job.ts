@@ -36,10 +36,18 @@ export async function jobOfAccount(
   return only !== undefined && jobs.length === 1 ? only.id : null
 }
 
+/** The job of a quote whose link a visitor came from, while it waits to be measured. */
+export async function jobOfQuote(req: PayloadRequest, quoteId: number): Promise<number | null> {
+  const { rows = [] } = await databaseOf(req).execute(sql`
+    select j.id from jobs j where ${waitsToBeMeasured} and j.quote_id = ${quoteId} limit 1`)
+  return (rows[0] as { id: number } | undefined)?.id ?? null
+}
+
 /**
  * A job that begins takes along the measuring visits that its customer has booked, in the transaction of
- * `req`: those that he booked signed in for where it may be, and those whose inquiry the office made the quote of. What only
- * names the same address or number anybody can have typed: it is proposed.
+ * `req`: those that he booked signed in for where it may be, those from the link of its quote, and those whose
+ * inquiry the office made the quote of. What only names the same address or number anybody can have typed: it is
+ * proposed.
  */
 export async function takeBookedVisits(
   req: PayloadRequest,

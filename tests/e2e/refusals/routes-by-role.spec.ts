@@ -109,6 +109,7 @@ const letIn: Record<string, string> = {
   'POST /api/q/pdf': 'vcsfa',
   'POST /api/q/reminders': 'vcsfa',
   'POST /api/q/total': 'vcsfa',
+  'POST /api/q/visit': 'vcsfa',
   'POST /api/quotes/calculate': 'vcsfa',
   'POST /api/quotes/save': 'csfa',
   'POST /api/quotes/share': 'vcsfa',

@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { env } from '@/config/env'
 import type { Locale } from '@/config/locales'
 import { translatorOf } from '@/i18n/translator'
 import type { Messages } from '@/messages'
@@ -50,28 +49,4 @@ export function linkRoute(handle: (asked: Asked) => Promise<Response>) {
     const ctx = await contextFromRequest(request)
     return handle({ ctx, token: body.data.token, body: body.data, locale, request })
   })
-}
-
-const dayInSeconds = 24 * 60 * 60
-const cookieName = 'quote-link'
-
-/** Finds the way back from the payment provider, which never sees the token. */
-export function keepWayBack(token: string): Record<string, string> {
-  const isSecure = env().SITE_URL.startsWith('https:')
-  const parts = [
-    `${cookieName}=${token}`,
-    'Path=/api/q',
-    `Max-Age=${dayInSeconds}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(isSecure ? ['Secure'] : []),
-  ]
-  return { 'Set-Cookie': parts.join('; ') }
-}
-
-/** The token that the browser kept while it was away. */
-export function keptToken(request: Request): string | null {
-  const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
-  const found = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))
-  return found?.slice(cookieName.length + 1) ?? null
 }

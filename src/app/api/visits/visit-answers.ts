@@ -35,7 +35,7 @@ export type Body = Record<string, unknown>
 /** What a call comes to: an answer for programs, and where a browser that sent a form goes on. */
 export type VisitAnswer = { response: Response; next: string }
 
-export type Asked = { ctx: ServiceContext; locale: Locale; body: Body }
+export type Asked = { ctx: ServiceContext; locale: Locale; body: Body; request: Request }
 
 type Handled = {
   handle: (asked: Asked) => Promise<VisitAnswer>
@@ -54,7 +54,7 @@ export function visitRoute(limit: LimitName, { handle, pageOf }: Handled) {
     const locale = callerLocale(request, read.body)
     if (tooMany) return goOn(locale, `${pageOf(bodyOf(read.body))}#too-many`)
     const ctx = await contextFromRequest(request)
-    const { response, next } = await handle({ ctx, locale, body: bodyOf(read.body) })
+    const { response, next } = await handle({ ctx, locale, body: bodyOf(read.body), request })
     return isForm ? goOn(locale, next) : response
   })
 }

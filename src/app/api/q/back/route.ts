@@ -4,8 +4,9 @@ import { returnToLink } from '@/services/links/pay-by-link'
 import { contextFromRequest } from '@/services/request-context'
 import { callerLocale } from '../../caller-locale'
 import { answering } from '../../edge/answering'
+import { keptToken, wayBack } from '../../kept-token'
 import { answer, readJson, refuseWhenTooMany } from '../../respond'
-import { keptToken, refuseLink } from '../link-answers'
+import { refuseLink } from '../link-answers'
 
 const bodyShape = z.looseObject({ how: z.enum(['paid', 'cancelled']) })
 
@@ -21,7 +22,7 @@ export const POST = answering(async (request: Request): Promise<Response> => {
   if (!read.ok) return read.response
   const locale = callerLocale(request, read.body)
   const body = bodyShape.safeParse(read.body)
-  const token = keptToken(request)
+  const token = keptToken(wayBack, request)
   if (!body.success || token === null) return refuseLink(locale, 'not_found')
   const ctx = await contextFromRequest(request)
   const outcome = await returnToLink({ ctx, token, how: body.data.how, query: body.data })

@@ -12,6 +12,7 @@ import { bookPath } from '@/domain/booking/book-path'
 import { orderKindOf } from '@/domain/booking/order-kind'
 import { nightPhone as nightPhoneOf } from '@/domain/company/service-clock'
 import { daysOfPaper } from '@/services/bookings/days-of-paper'
+import { visitOfQuote } from '@/services/bookings/own-visits'
 import { expectedDates } from '@/services/bookings/expected-dates'
 import { readBooking } from '@/services/content/booking'
 import { readCompany } from '@/services/content/company'
@@ -40,6 +41,7 @@ export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
     return <SharedPage {...{ locale, shared, nightPhone, dates }} />
   }
   const progress = (await progressOf({ ctx, quoteIds: [quote.id] })).get(quote.id) ?? null
+  const visit = await visitOfQuote(ctx, quote.id)
   const days = await daysOfPaper(ctx, quote.paper)
   const query = await searchParams
   const returned = returns.find((one) => queryText(query[one]) === '1') ?? null
@@ -50,7 +52,7 @@ export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
   return (
     <LinkPage
       {...{ locale, token, quote, progress, returned, endsReminders, nightPhone, cancellation }}
-      {...{ bookHref, days }}
+      {...{ bookHref, days, visit }}
     />
   )
 }

@@ -36,6 +36,8 @@ export default async function FreeTimesPage(props: PageWithQuery) {
   const named = queryText(query.about)
   const about = isVisitSubject(named) ? named : undefined
   const instead = queryText(query.hold)
+  const isForQuote = queryText(query.for) === 'quote'
+  const forQuote = isForQuote && ({ for: 'quote' } as const)
   const refused = queryText(query.refused)
   const wasBooked = isBookedRefusal(refused)
   const free = await freeVisits({ ctx: await contextForPage(await headers()), zip: typed })
@@ -56,12 +58,12 @@ export default async function FreeTimesPage(props: PageWithQuery) {
             </span>
           </summary>
           <div className="mt-4">
-            <ZipForm locale={locale} zip={typed} about={about} look="again" />
+            <ZipForm {...{ locale, about, isForQuote }} zip={typed} look="again" />
           </div>
         </details>
       ) : (
         <div className="mt-8 mb-10">
-          <ZipForm locale={locale} zip={typed} about={about} error={error} />
+          <ZipForm {...{ locale, about, isForQuote, error }} zip={typed} />
         </div>
       )}
       <SentTooOften locale={locale} />
@@ -78,11 +80,16 @@ export default async function FreeTimesPage(props: PageWithQuery) {
           days={free.days}
           asked={queryText(query.day)}
           hrefOf={(day) =>
-            localHref(locale, timesPath({ zip: free.zip, about, hold: instead, day }))
+            localHref(locale, timesPath({ zip: free.zip, about, hold: instead, day, ...forQuote }))
           }
           form={{
             action: '/api/visits/hold',
-            fields: { zip: free.zip, ...(about && { about }), ...(instead && { instead }) },
+            fields: {
+              zip: free.zip,
+              ...(about && { about }),
+              ...(instead && { instead }),
+              ...forQuote,
+            },
             lead: t('times.holdLead', { minutes: rules.holdMinutes }),
           }}
           phone={phone}

@@ -45,7 +45,10 @@ export default async function HeldVisitPage({ params, searchParams }: Props) {
         <WhenLine locale={locale} start={held.start} end={held.end} />
         {held.isHeld ? <p className="mt-6 text-text-second">{t('held', { time })}</p> : null}
         <a
-          href={localHref(locale, timesPath({ zip: held.zip, hold: token }))}
+          href={localHref(
+            locale,
+            timesPath({ zip: held.zip, hold: token, for: held.isForQuote ? 'quote' : undefined }),
+          )}
           className="mt-2 inline-flex min-h-11 items-center text-link"
         >
           {t('another')}
