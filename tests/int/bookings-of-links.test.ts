@@ -13,6 +13,7 @@ import { visitByLink } from '@/services/links/visit-by-link'
 import type { OfficeQuote } from '@/services/office-quotes/office-quote'
 import { setRules, visitor as stranger, zip } from '../fixtures/booking-world'
 import { openOfficeWorld } from '../fixtures/office-world'
+import { mailsTo } from '../fixtures/people'
 import { deposit, sentQuotes, yes } from '../fixtures/sent-quotes'
 
 const world = await openOfficeWorld()
@@ -164,6 +165,13 @@ describe('the visit that is booked from the link of a quote', () => {
       const refused = await book(wrong)
       expect([refused.status, cookieIn(refused)]).toEqual([404, ''])
     }
+  })
+
+  it('is where the receipt of the deposit leads to', async () => {
+    const { quote, token } = await begun()
+    const letters = await mailsTo(quote.caller.email)
+    const receipt = letters.find(({ subject }) => subject.startsWith('Receipt'))
+    expect(receipt?.text).toContain(`Book the measuring visit:\n${origin}/q/${token}#next-act`)
   })
 
   it('that somebody books without it is none of its own', async () => {

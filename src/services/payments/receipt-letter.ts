@@ -52,9 +52,13 @@ async function visitOf(
             ...(quote.user ? [t('visit.addPhone')] : []),
           ].join(' '),
         ],
-    ...(isOpen
-      ? { link: { label: t('visit.book'), url: pageAddress(locale, bookPath(address)) } }
-      : {}),
+    ...(isOpen ? { link: { label: t('visit.book'), url: bookAddress() } } : {}),
+  }
+
+  /** The page of what the shop has sent: what is booked from there is known to be for this quote. */
+  function bookAddress(): string {
+    const page = pageOfSent(quote)
+    return page === null ? pageAddress(locale, bookPath(address)) : `${page}#next-act`
   }
 }
 
