@@ -34,14 +34,14 @@ const areas = {
     'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
     "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
   ),
-  // nothing comes next: what holds stands right below what it came to, and on a tablet below all
+  // nothing comes next: its lines and what holds stand across the sheet, below what it came to
   drawnAlone: classNames(
     'grid grid-cols-[minmax(0,1fr)]',
     "[grid-template-areas:'head'_'drawing'_'money'_'schedule'_'compared'_'side']",
     'md:grid-cols-[minmax(0,1fr)_18.5rem]',
     "md:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'side_side'_'compared_compared']",
-    'lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_auto_1fr_auto_auto] xl:grid-cols-[minmax(0,1fr)_28rem]',
-    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'drawing_side'_'schedule_side'_'compared_compared']",
+    'lg:grid-cols-[minmax(0,1fr)_25rem] lg:grid-rows-[auto_1fr_auto_auto_auto] xl:grid-cols-[minmax(0,1fr)_28rem]',
+    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'schedule_schedule'_'side_side'_'compared_compared']",
     'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
     "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'side_side']!",
   ),
@@ -64,7 +64,7 @@ export function areasOf({ drawing, steps, isPaid }: Parts): string {
 
 /** The rule between the lines and what stands beside them, where something does. */
 export const besideLines = {
-  ...{ column: 'lg:border-r', belowTotal: 'lg:border-r' },
+  ...{ column: 'lg:border-r', belowTotal: '' },
   ...{ across: 'xl:border-r', besideSteps: '' },
 } as const satisfies Record<SmallPrintPlace, string>
 

@@ -11,8 +11,8 @@ import { PhoneFold } from './phone-fold'
 export type EstimateNote = 'note' | 'noteFinal' | 'notePaid' | 'noteBack' | 'noteDisputed'
 
 /**
- * Where it stands: in a column, on a small desk across the sheet, right of the steps, or below what it came to, which
- * on a tablet is across the sheet.
+ * Where it stands: in a column, on a small desk across the sheet, right of the steps, or across the sheet below its
+ * lines.
  */
 export type SmallPrintPlace = 'column' | 'across' | 'besideSteps' | 'belowTotal'
 
@@ -40,6 +40,7 @@ const paragraph =
 
 /** Side by side no rule parts them. */
 const unruled = 'lg:max-xl:mb-0 lg:max-xl:border-b-0 lg:max-xl:pb-0'
+const unruledBelow = 'lg:mb-0 lg:border-b-0 lg:pb-0'
 
 /** What holds beside the price, and where it is signed. */
 export function EstimateSmallPrint(props: Props) {
@@ -87,7 +88,7 @@ export function EstimateSmallPrint(props: Props) {
           isSpread && 'lg:min-w-0 lg:border-t lg:border-text-second lg:p-8 lg:[grid-area:side]',
           isAcross && 'lg:max-xl:grid lg:max-xl:grid-cols-3 lg:max-xl:gap-8',
           isBelow &&
-            'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:grid-rows-[auto_1fr] md:max-lg:gap-x-8 print:block!',
+            'md:grid md:grid-cols-2 md:gap-x-8 md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-3 print:block!',
         )}
       >
         {company.warranty === null ? null : (
@@ -96,6 +97,7 @@ export function EstimateSmallPrint(props: Props) {
               'border-b border-rule md:mb-6 md:pb-5 print:mb-0.5 print:border-0 print:pb-0',
               isWarrantyLast && 'max-md:mb-6',
               isAcross && unruled,
+              isBelow && unruledBelow,
             )}
           >
             <PhoneFold title={t('warranty')} headingClass={heading} className={folded}>
@@ -110,7 +112,7 @@ export function EstimateSmallPrint(props: Props) {
               saysCancellation && 'hidden',
               isAcross && unruled,
               // taller than the other two, which stand beside it
-              isBelow && 'md:max-lg:row-span-2 md:max-lg:mb-0 md:max-lg:border-b-0 md:max-lg:pb-0',
+              isBelow && 'md:mb-0 md:border-b-0 md:pb-0 md:max-lg:row-span-2',
             )}
           >
             <PhoneFold title={t('cancellation')} headingClass={heading} className={folded}>
