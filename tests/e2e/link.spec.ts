@@ -75,6 +75,22 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
   await page.getByRole('listitem').filter({ hasText: 'Revision 1,' }).getByRole('button').click()
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
 
+  // the visit is for this quote: nothing that it says is asked again, and its page has the day
+  await page.getByRole('link', { name: 'Book the visit' }).click()
+  await page.getByLabel('ZIP code of the place').fill('75034')
+  await page.getByRole('button', { name: 'Show free times' }).click()
+  await page
+    .getByRole('button', { name: /places|last place/ })
+    .first()
+    .click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Address of the place')).toHaveValue('1208 Sample Lane, Plano')
+  await page.getByRole('button', { name: 'Book the visit' }).click()
+  await expect(page.getByText('It is booked')).toBeVisible()
+  await page.goto(new URL(first.link).pathname)
+  await expect(page.getByText(/^We come to measure on/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Book the visit' })).toHaveCount(0)
+
   const final = await measured(first.id)
   expect(final.status(), await final.text()).toBe(200)
 })
