@@ -168,7 +168,7 @@ function Pane(props: PaneProps) {
             ruled && 'border-t border-rule',
           )}
         >
-          <span className="flex min-h-16 items-center justify-between gap-4 py-3.5 font-display text-h4 leading-tight">
+          <span className="flex min-h-16 items-center justify-between gap-4 py-3.5 font-display text-h4 leading-tight text-balance">
             {name}
             <Arrow className="transition-transform duration-200 group-hover/pane:translate-x-1" />
           </span>
