@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
-import { ChangeVisit } from '@/client/change-visit'
 import { JobProgressLine } from '@/client/job-progress'
-import { phoneText } from '@/domain/customer/phone-text'
 import type { OrderDays } from '@/domain/quote/order-days'
-import { isToMeasure } from '@/domain/job/is-to-measure'
 import type { JobProgress } from '@/domain/job/progress'
 import { optionsOf } from '@/domain/quote/paper'
 import { givenBack, moneyStanding, receivedAndKept } from '@/domain/quote/paper-money'
@@ -14,7 +11,6 @@ import { standingOfState } from '@/domain/quote/paper-standing'
 import { BrowserTexts } from '@/i18n/browser-texts'
 import { paperWords } from '@/i18n/paper-words'
 import { translatorOf } from '@/i18n/translator'
-import { visitTimes } from '@/i18n/visit-times'
 import { DifferenceSheet } from '@/papers/sheet/difference-sheet'
 import { QuoteSheet } from '@/papers/sheet/quote-sheet'
 import type { OwnVisit } from '@/services/bookings/own-visits'
@@ -23,9 +19,8 @@ import { Alert } from '@/ui/alert'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { AcceptPanel } from './accept-panel'
-import { BarFigure } from './bar-figure'
+import { AcceptedAct, ChangeBooked } from './accepted-act'
 import { BeforePaying } from './before-paying'
-import { BookVisit } from './book-visit'
 import { ChosenInstalments } from './chosen-instalments'
 import { AddedByChoices, ChosenOptions, ChosenTotal, OptionTick, SaidTotal } from './chosen-options'
 import { LinkHistory } from './link-history'
@@ -114,7 +109,9 @@ export function LinkPage(props: Props) {
                   <h2 className="text-h4">{t('where')}</h2>
                   <div className="mt-4">
                     <JobProgressLine progress={progress} locale={locale} waitsForYes={isChange}>
-                      {coming !== null && isOwn(coming) ? changeVisit() : null}
+                      {visit !== null && isComing(visit) ? (
+                        <ChangeBooked {...{ locale, visit }} />
+                      ) : null}
                     </JobProgressLine>
                   </div>
                 </div>
@@ -170,51 +167,9 @@ export function LinkPage(props: Props) {
     )
   }
 
-  /** How the day to measure is agreed on, unless one is. */
-  function waiting(): ReactNode {
-    if (isVisitSet) {
-      return (
-        <>
-          {progress === null && visit !== null ? (
-            <>
-              <p className="font-medium">{lineOf(visit)}</p>
-              {changeVisit()}
-            </>
-          ) : null}
-          <p>{t('state.waitingVisit')}</p>
-        </>
-      )
-    }
-    const phone = phoneText(paper.customer.phone ?? '')
-    const booking = bookHref === null ? 'none' : 'open'
-    return (
-      <>
-        <p>
-          {phone
-            ? t('state.waitingCall', { phone, booking })
-            : t('state.waitingWrite', { booking })}
-        </p>
-        {bookHref === null ? null : (
-          <BookVisit token={token} href={bookHref} className="mt-3 max-lg:hidden print:hidden" />
-        )}
-      </>
-    )
-  }
-
   /** Whether the day that comes next was booked from this link: the office's own is not moved by it. */
-  function isOwn({ start }: { start: string }): boolean {
-    return visit !== null && new Date(visit.start).getTime() === new Date(start).getTime()
-  }
-
-  function changeVisit(): ReactNode {
-    const page = visit?.page ?? null
-    return page === null ? null : <ChangeVisit {...{ locale, page }} />
-  }
-
-  function lineOf(booked: OwnVisit): string {
-    const said = translatorOf(locale, 'job.progress.visits')('measure', visitTimes(locale, booked))
-    // "4:00 p.m." ends a sentence by itself
-    return said.replace(/\.\.$/, '.')
+  function isComing(booked: OwnVisit): boolean {
+    return coming !== null && new Date(booked.start).getTime() === new Date(coming.start).getTime()
   }
 
   function tick(option: { key: string }, label: string) {
@@ -264,22 +219,7 @@ export function LinkPage(props: Props) {
     if (isBack) return null
     if (state === 'paid') return paidOff()
     if (state === 'accepted') {
-      const isMeasuredNext =
-        paper.measurements === 'estimated' &&
-        money.paid > 0 &&
-        (progress === null || isVisitSet || isToMeasure(progress))
-      return (
-        <>
-          <Alert tone="done" title={t('state.accepted', { name })}>
-            {isMeasuredNext ? waiting() : null}
-          </Alert>
-          {isMeasuredNext && !isVisitSet && bookHref !== null ? (
-            <BarFigure isWords label={t('next')} figure={words.t('next.visit')}>
-              <BookVisit token={token} href={bookHref} />
-            </BarFigure>
-          ) : null}
-        </>
-      )
+      return <AcceptedAct {...{ locale, token, quote, progress, bookHref, visit, isVisitSet }} />
     }
     return null
   }
