@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { officePaper } from '@/services/office-quotes/office-paper'
+import { findOfficeQuote } from '@/services/office-quotes/office-quote'
 import { saveOfficeQuote } from '@/services/office-quotes/save-office-quote'
 import { acceptRevision } from '@/services/links/accept-revision'
 import { declineQuote } from '@/services/links/decline-quote'
@@ -104,6 +105,14 @@ describe('what was sent', () => {
     expect([sent?.totalCost, accepted?.totalCost]).toEqual([quote.total, total])
     expect(accepted?.acceptedName).toBe('Jordan Sample')
     expect((await openLink({ ctx: visitor, token }))?.due?.amount).toBe(sums?.deposit)
+
+    // what the office goes on from has it in the total, and so has what it sends next
+    const opened = await findOfficeQuote(ctx, quote.id)
+    if (!opened.ok) throw new Error(opened.kind)
+    expect(opened.quote.draft.lines).toMatchObject([{ kind: 'piece' }, { option: false }])
+    const next = await world.sent(await world.changed(opened.quote, { reason: 'We measured.' }))
+    expect(next).toMatchObject({ total, revision: 3 })
+    expect((await openLink({ ctx: visitor, token }))?.paper.sums.total).toBe(total)
   })
 
   it('is agreed to with options while the office types on the next revision, which moves up', async () => {
@@ -137,8 +146,14 @@ describe('what was sent', () => {
     const told = await saveOfficeQuote({ ctx, input: late })
     expect(told).toMatchObject({
       kind: 'changed',
-      quote: { revision: 3, acceptedRevision: 2, draft: { note: 'We bring the sweep.' } },
+      quote: { revision: 3, acceptedRevision: 2, draft: { note: 'We bring the sweep.' }, total },
     })
+    // and it goes out with what was ticked, typed on or not
+    const opened = await findOfficeQuote(ctx, sent.id)
+    if (!opened.ok) throw new Error(opened.kind)
+    expect(opened.quote.draft.lines).toMatchObject([{ kind: 'piece' }, { option: false }])
+    const next = await world.sent(opened.quote)
+    expect(next).toMatchObject({ revision: 3, total })
   })
 
   it('is declined with a reason, and goes on as the next revision', async () => {

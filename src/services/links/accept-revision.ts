@@ -23,6 +23,7 @@ import { optionsChosen } from '../revisions/options-chosen'
 import { paperOfRevision } from '../revisions/paper-of-revision'
 import { tellOfYes } from '../webhooks/what-happened'
 import { quoteOfLink } from './quote-of-link'
+import { tickInDraft } from './tick-in-draft'
 
 const wishShape = z.object({
   /** The customer's name, typed as a signature. */
@@ -146,6 +147,7 @@ async function withOptions(
     content && optionsChosen(content, wish.options, { number: revision.number + 1, now })
   if (!chosen || chosen.columns.totalCost !== wish.expectedTotal) return null
   await makeRoom(req, quote.id, revision.number + 1)
+  await tickInDraft(req, { quoteId: quote.id, options: wish.options, now })
   const next = await req.payload.create({
     collection: slugs.quoteRevisions,
     data: {

@@ -20,6 +20,7 @@ import type { Revival } from './approval-of'
 import { findRevision } from '../revisions/find-revision'
 import { saidState } from '@/domain/payment/part-paid'
 import type { SaidState } from '@/domain/payment/part-paid'
+import { draftAsChosen } from '../revisions/draft-as-chosen'
 import { officeContentOf } from '../revisions/office-content'
 import type { OfficeContent } from '../revisions/office-content'
 
@@ -131,7 +132,11 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
     isOfAccount: idOrNull(quote.user) !== null,
     jobSite: quote.projectAddress ?? '',
     internalNote: quote.notes ?? '',
-    draft: asMeasured(content?.office.draft ?? draftOfSaved(quote), quote, working !== null),
+    draft: asMeasured(
+      content ? draftAsChosen(content) : draftOfSaved(quote),
+      quote,
+      working !== null,
+    ),
     paper: content?.paper ?? null,
     verdicts: content?.office.verdicts ?? {},
     problems: content ? problemsOf(content, working ? ctx.now() : null) : [],
