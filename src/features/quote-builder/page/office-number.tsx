@@ -28,7 +28,12 @@ export function OfficeNumber({ company }: { company: BuilderCompany }) {
         <span className="sm:hidden">{t('call')}</span>
       </PhoneLink>
       {nightPhone === null ? null : (
-        <OfficeLine phone={phone} office={t('office')} className="max-sm:-mt-2.5 max-sm:block" />
+        <OfficeLine
+          phone={phone}
+          office={t('office')}
+          className="max-sm:block"
+          linkClass="py-3.5 max-sm:py-1.5"
+        />
       )}
     </p>
   )
