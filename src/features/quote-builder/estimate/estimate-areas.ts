@@ -2,25 +2,37 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/ui/class-names'
 import type { SmallPrintPlace } from './estimate-small-print'
 
-type Parts = { drawing: ReactNode; steps?: ReactNode; isPaid?: boolean }
+type Parts = {
+  drawing: ReactNode
+  steps?: ReactNode
+  isPaid?: boolean
+  /** Saved, it has little left to do in its column: what follows stands across the sheet. */
+  saved?: object | null
+}
 
-/** Cells of one sheet, parted by thin lines: the drawing and what it comes to in the first screen. */
+/** The drawing and what it comes to in the first screen, what follows below it. */
+const drawn = classNames(
+  'grid grid-cols-[minmax(0,1fr)]',
+  "[grid-template-areas:'head'_'drawing'_'money'_'steps'_'schedule'_'compared'_'side']",
+  'md:grid-cols-[minmax(0,1fr)_18.5rem] md:grid-rows-[auto_auto_1fr_auto_auto_auto]',
+  // upright, what happens next takes what the drawing leaves of the column
+  "md:[grid-template-areas:'head_head'_'drawing_money'_'steps_money'_'schedule_schedule'_'compared_compared'_'side_side']",
+  'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]',
+  // the drawing and its days in one column, what to do with it in the other, and what holds across below
+  "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'schedule_schedule'_'side_side'_'notices_notices'_'compared_compared']",
+  'lg:grid-rows-[auto_auto_1fr_auto_auto_auto_auto]',
+  'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
+  "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
+)
+
+/** Cells of one sheet, parted by thin lines. */
 const areas = {
+  drawnKept: drawn,
   drawn: classNames(
-    'grid grid-cols-[minmax(0,1fr)]',
-    "[grid-template-areas:'head'_'drawing'_'money'_'steps'_'schedule'_'compared'_'side']",
-    'md:grid-cols-[minmax(0,1fr)_18.5rem] md:grid-rows-[auto_auto_1fr_auto_auto_auto]',
-    // upright, what happens next takes what the drawing leaves of the column
-    "md:[grid-template-areas:'head_head'_'drawing_money'_'steps_money'_'schedule_schedule'_'compared_compared'_'side_side']",
-    'lg:grid-cols-[minmax(0,1fr)_25rem] xl:grid-cols-[minmax(0,1fr)_28rem]',
-    // the drawing and its days in one column, what to do with it in the other, and what holds across below
-    "lg:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'schedule_schedule'_'side_side'_'notices_notices'_'compared_compared']",
-    'lg:grid-rows-[auto_auto_1fr_auto_auto_auto_auto]',
+    drawn,
     // where its days lie flat, its lines stand in the first column, too, and what holds in the other
     "xl:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'schedule_money'_'schedule_side'_'notices_notices'_'compared_compared']",
     'xl:grid-rows-[auto_auto_auto_auto_1fr_auto_auto]',
-    'print:grid-cols-[3fr_2fr]! print:grid-rows-none!',
-    "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
   ),
   // paid: little is left to do with it, so that its days and what holds stand beside each other below
   drawnPaid: classNames(
@@ -56,21 +68,23 @@ const areas = {
 }
 
 /** How a sheet is divided that has these parts. */
-export function areasOf({ drawing, steps, isPaid }: Parts): string {
+export function areasOf({ drawing, steps, isPaid, saved }: Parts): string {
   if (!drawing) return areas.bare
   if (!steps) return areas.drawnAlone
-  return isPaid ? areas.drawnPaid : areas.drawn
+  if (isPaid) return areas.drawnPaid
+  return saved ? areas.drawnKept : areas.drawn
 }
 
 /** The rule between the lines and what stands beside them, where something does. */
 export const besideLines = {
   ...{ column: 'lg:border-r', belowTotal: '' },
-  ...{ across: 'xl:border-r', besideSteps: '' },
+  ...{ across: 'xl:border-r', acrossKept: '', besideSteps: '' },
 } as const satisfies Record<SmallPrintPlace, string>
 
 /** Among the areas above. */
-export function placeOfSmallPrint({ drawing, steps, isPaid }: Parts): SmallPrintPlace {
+export function placeOfSmallPrint({ drawing, steps, isPaid, saved }: Parts): SmallPrintPlace {
   if (!drawing) return 'column'
   if (!steps) return 'belowTotal'
-  return isPaid ? 'besideSteps' : 'across'
+  if (isPaid) return 'besideSteps'
+  return saved ? 'acrossKept' : 'across'
 }

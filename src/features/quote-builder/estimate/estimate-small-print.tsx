@@ -11,10 +11,10 @@ import { PhoneFold } from './phone-fold'
 export type EstimateNote = 'note' | 'noteFinal' | 'notePaid' | 'noteBack' | 'noteDisputed'
 
 /**
- * Where it stands: in a column, on a small desk across the sheet, right of the steps, or across the sheet below its
- * lines.
+ * Where it stands: in a column, on a small desk across the sheet (saved, on any), right of the steps, or across the
+ * sheet below its lines.
  */
-export type SmallPrintPlace = 'column' | 'across' | 'besideSteps' | 'belowTotal'
+export type SmallPrintPlace = 'column' | 'across' | 'acrossKept' | 'besideSteps' | 'belowTotal'
 
 type Props = {
   company: BuilderCompany
@@ -46,6 +46,7 @@ const unruledBelow = 'lg:mb-0 lg:border-b-0 lg:pb-0'
 export function EstimateSmallPrint(props: Props) {
   const { company, words, note, saysCancellation, isChecked, place = 'column' } = props
   const isAcross = place === 'across'
+  const isKept = place === 'acrossKept'
   const isBelow = place === 'belowTotal'
   const isSpread = props.spreads === true && words.notices.length > 1
   const t = useTranslations('quote.estimate')
@@ -87,6 +88,8 @@ export function EstimateSmallPrint(props: Props) {
           words.notices.length === 0 && 'print:col-span-2',
           isSpread && 'lg:min-w-0 lg:border-t lg:border-text-second lg:p-8 lg:[grid-area:side]',
           isAcross && 'lg:max-xl:grid lg:max-xl:grid-cols-3 lg:max-xl:gap-8',
+          isKept &&
+            'lg:grid lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:gap-8 print:block!',
           isBelow &&
             'md:grid md:grid-cols-2 md:gap-x-8 md:max-lg:grid-rows-[auto_1fr] lg:grid-cols-3 print:block!',
         )}
@@ -97,7 +100,7 @@ export function EstimateSmallPrint(props: Props) {
               'border-b border-rule md:mb-6 md:pb-5 print:mb-0.5 print:border-0 print:pb-0',
               isWarrantyLast && 'max-md:mb-6',
               isAcross && unruled,
-              isBelow && unruledBelow,
+              (isBelow || isKept) && unruledBelow,
             )}
           >
             <PhoneFold title={t('warranty')} headingClass={heading} className={folded}>
@@ -111,6 +114,7 @@ export function EstimateSmallPrint(props: Props) {
               'mb-6 border-b border-rule md:pb-5 print:mb-0.5 print:block print:border-0 print:pb-0',
               saysCancellation && 'hidden',
               isAcross && unruled,
+              isKept && unruledBelow,
               // taller than the other two, which stand beside it
               isBelow && 'md:mb-0 md:border-b-0 md:pb-0 md:max-lg:row-span-2',
             )}
