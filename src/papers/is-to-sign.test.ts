@@ -12,13 +12,17 @@ const back = { payments: [{ ...payment, refunded: 100 }], paid: 0, owed: 0 }
 
 it.each([
   ['offered', none, true],
-  ['accepted', none, true],
+  // by a typed name
+  ['accepted', none, false],
   ['closed', none, false],
   // a change of what was paid for asks for its own yes
   ['offered', held, true],
   ['accepted', held, false],
   ['accepted', back, false],
   ['offered', back, false],
-] as const)('is to be signed until it is paid or closed: %s, %j', (standing, money, isSigned) => {
-  expect(isToSign(standing, { ...money, payments: [...money.payments] })).toBe(isSigned)
-})
+] as const)(
+  'is to be signed until somebody said yes, or it is closed: %s, %j',
+  (standing, money, isSigned) => {
+    expect(isToSign(standing, { ...money, payments: [...money.payments] })).toBe(isSigned)
+  },
+)
