@@ -20,7 +20,8 @@ import { AddedHinges } from '@/builder/shower/added-hinges'
 import { GlassNote, MeasureFirst } from '@/builder/shower/glass-note'
 import { LayoutChoice } from '@/builder/shower/layout-choice'
 import { freeDoors, hangDoors } from '@/builder/shower/hung-doors'
-import { glassOfDraft } from '@/builder/shower/opening-draft'
+import { frontOf } from '@/builder/shower/front-of'
+import { glassOfDraft, isOfOpening } from '@/builder/shower/opening-draft'
 import { OpeningFields } from '@/builder/shower/opening-fields'
 import { DoorSwing, PlaceAnswers } from '@/builder/shower/place-answers'
 import { SizesChoice } from '@/builder/shower/sizes-choice'
@@ -30,7 +31,7 @@ import { WeightNote } from '@/builder/shower/weight-note'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { PricedService } from '@/domain/services-catalogue/services'
 import { changePanel, chooseRole, mayAddPanel } from '@/builder/shower/shower-draft'
-import type { ShowerDraft } from '@/builder/shower/shower-draft'
+import type { PanelDraft, ShowerDraft } from '@/builder/shower/shower-draft'
 import { readPanel } from '@/builder/shower/shower-request'
 import { useOpenPanels } from './use-open-panels'
 import type { usePanels } from './use-panels'
@@ -59,6 +60,11 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
   const shop = { tables, serviceType: wizard.serviceType }
   const changeWhole = (next: ShowerDraft) => onChange(hangDoors(draft, next, shop))
   const changeOne = (next: ShowerDraft) => onChange(freeDoors(draft, next, shop))
+  // what runs back from a corner sizes no door: with it the doors of an opening are known for the first time
+  const changeSize = (panel: PanelDraft, next: ShowerDraft) =>
+    isOfOpening(draft, tables) && !frontOf(draft).includes(panel)
+      ? changeWhole(next)
+      : changeOne(next)
   const t = useTranslations('quote.shower.panels')
   const lead = useTranslations('quote.shower.questions')('3.lead')
   const morePanels = useMailDraft(company, 'morePanels')
@@ -101,7 +107,7 @@ export function usePanelsStep({ draft, tables, company, panels, wizard }: Props)
         isJudged={(field) => judged.has(panelFieldId(panel.id, field))}
         measuring={measuring?.pane === index ? measuring.field : null}
         removable={draft.panels.length > 1}
-        onType={(field, text) => changeOne(shares.type(panel.id, field, text))}
+        onType={(field, text) => changeSize(panel, shares.type(panel.id, field, text))}
         onRole={(role) => changeOne(chooseRole(draft, panel.id, role))}
         onRemove={() => {
           flushSync(() => changeWhole(shares.remove(panel.id)))
