@@ -65,7 +65,7 @@ test('a visitor lays another glass beside the estimate, takes it, and shares it 
   // what would happen, but nobody has offered anything yet
   await expect(stranger.getByText('What happens next')).toBeVisible()
   await expect(stranger.getByText('You accept')).toHaveCount(0)
-  await expect(stranger.getByText(/^by \w{3}, \w{3} \d+$/)).toBeVisible()
+  await expect(stranger.getByText(/^by\s\w{3},\s\w{3}\s\d+$/)).toBeVisible()
   await expect(stranger.getByText('Seen from outside').filter({ visible: true })).toBeVisible()
   await expect(stranger.getByText(/Not saved|preview/)).toHaveCount(0)
   await stranger.goto(mailed)
