@@ -17,11 +17,15 @@ test('the page opened first waits with what is far below until it comes near', a
 
 test('a page that rests is laid out to its end, though nobody scrolls', async ({ page }) => {
   await page.goto('/')
-  await expect.poll(() => isLaidOut(page, 'What customers say')).toBe(true)
+  const sections = page.locator('main > section, body > footer')
+  const waiting = () =>
+    sections.evaluateAll(
+      (all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length,
+    )
+  await expect.poll(waiting).toBe(0)
+  expect(await isLaidOut(page, 'What customers say')).toBe(true)
   const heights = () =>
-    page
-      .locator('main > section, body > footer')
-      .evaluateAll((sections) => sections.map((section) => Math.round(section.clientHeight)))
+    sections.evaluateAll((all) => all.map((section) => Math.round(section.clientHeight)))
   const rested = await heights()
   await goDown(page)
   expect(await heights()).toEqual(rested)
