@@ -1,7 +1,6 @@
 import 'server-only'
 import { slugs } from '@collections/slugs'
 import type { PayloadRequest } from 'payload'
-import { draftAsChosen } from '../revisions/draft-as-chosen'
 import { officeContentOf } from '../revisions/office-content'
 import { optionsChosen } from '../revisions/options-chosen'
 
@@ -32,12 +31,11 @@ export async function tickInDraft(
     const keys = options.filter(isOption)
     const ticked = content && keys.length > 0 ? optionsChosen(content, keys, { number, now }) : null
     if (ticked === null) continue
-    const office = { ...ticked.office, draft: draftAsChosen(ticked) }
     await req.payload.update({
       collection: slugs.quoteRevisions,
       id,
       data: {
-        content: { ...content, ...ticked, office } as never,
+        content: { ...content, ...ticked } as never,
         totalCost: ticked.columns.totalCost,
       },
       depth: 0,

@@ -133,7 +133,8 @@ export async function officeQuoteOf({ ctx, quote, req }: Args): Promise<OfficeQu
     jobSite: quote.projectAddress ?? '',
     internalNote: quote.notes ?? '',
     draft: asMeasured(
-      content ? draftAsChosen(content) : draftOfSaved(quote),
+      // what was accepted by an earlier version of the site has its options as they were sent
+      content ? draftAsChosen(content.office) : draftOfSaved(quote),
       quote,
       working !== null,
     ),

@@ -4,8 +4,9 @@ import type { OfficeContent } from './office-content'
 
 /** What the office goes on from: what the customer ticked is no option any more, and stays in the total. */
 export function draftAsChosen({
-  office: { draft, lines },
-}: Pick<OfficeContent, 'office'>): OfficeDraft {
+  draft,
+  lines,
+}: Pick<OfficeContent['office'], 'draft' | 'lines'>): OfficeDraft {
   const isTicked = (key: string) =>
     lines.some((line) => line.key === key && line.option?.ticked === true)
   return {

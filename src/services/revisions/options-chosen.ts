@@ -3,6 +3,7 @@ import { depositOf } from '@/domain/quote/deposit-policy'
 import { majorToMinor, minorToMajor } from '@/domain/money/money'
 import { paperFigures } from '@/domain/quote/paper-figures'
 import { counts } from '@/domain/quote/revision-lines'
+import { draftAsChosen } from './draft-as-chosen'
 import type { OfficeContent } from './office-content'
 
 type Next = { number: number; now: Date }
@@ -65,7 +66,13 @@ export function optionsChosen(
       totalCost: sums.totalCost,
       depositDue: deposit?.amount ?? 0,
     },
-    office: { ...office, terms, lines, sums },
+    office: {
+      ...office,
+      draft: draftAsChosen({ draft: office.draft, lines }),
+      terms,
+      lines,
+      sums,
+    },
     paper: {
       ...paper,
       revision: { number, madeAt: now.toISOString(), reason: paper.revision.reason },
