@@ -1,6 +1,5 @@
 import 'server-only'
 import { slugs } from '@collections/slugs'
-import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { fullNameMaxLength } from '@/domain/account/limits'
 import { leftOfTotal } from '@/domain/payment/left-of-total'
@@ -9,11 +8,10 @@ import { hasRunOut } from '@/domain/quote/validity'
 import { storableText } from '@/domain/text/storable'
 import type { Quote, QuoteRevision } from '@/payload-types'
 import type { ServiceContext } from '../context'
-import { lockRow, withRepeatableTransaction } from '../database/transaction'
+import { lockRow } from '../database/transaction'
 import { startJob } from '../jobs/start-job'
 import { intendLetter } from '../office-quotes/after-quote'
 import { bookOnQuote } from '../payments/book-on-quote'
-import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
 import { findQuote } from '../payments/records'
 import { findRevision } from '../revisions/find-revision'
@@ -22,7 +20,8 @@ import { officeContentOf } from '../revisions/office-content'
 import { optionsChosen } from '../revisions/options-chosen'
 import { paperOfRevision } from '../revisions/paper-of-revision'
 import { tellOfYes } from '../webhooks/what-happened'
-import { quoteOfLink } from './quote-of-link'
+import { answerByLink } from './answer-by-link'
+import type { Answering, Unanswered } from './answer-by-link'
 import { tickInDraft } from './tick-in-draft'
 
 const wishShape = z.object({
@@ -45,56 +44,21 @@ const wishShape = z.object({
 
 export type AcceptOutcome =
   | { ok: true }
-  | { ok: false; kind: 'unreadable'; fields: string[] }
-  | {
-      ok: false
-      kind:
-        | 'not_found'
-        /** There is a newer revision, or another total: look again. */
-        | 'superseded'
-        | 'expired'
-        | 'not_open'
-        | 'processing'
-        | 'held'
-        | 'stripe_unreachable'
-    }
+  | Unanswered
+  /** `superseded`: there is a newer revision, or another total: look again. */
+  | { ok: false; kind: 'superseded' | 'expired' }
 
 type Args = { ctx: ServiceContext; token: unknown; wish: unknown }
-const mostRounds = 5
 
 /**
  * The customer says yes to the revision that he sees, signed by his typed name. Options that he ticks
  * make a revision of their own, accepted at once, so that what was sent stays as it was.
  */
-export async function acceptRevision({ ctx, token, wish }: Args): Promise<AcceptOutcome> {
-  const known = await quoteOfLink({ ctx, token })
-  if (known === null) return { ok: false, kind: 'not_found' }
-  const read = wishShape.safeParse(wish)
-  if (!read.success) {
-    return {
-      ok: false,
-      kind: 'unreadable',
-      fields: read.error.issues.map(({ path }) => path.join('.')),
-    }
-  }
-  for (let round = 0; round < mostRounds; round += 1) {
-    const ended = await expireOpenSession({ ctx, quoteId: known.id, mayBePaid: true })
-    if (!ended.ok)
-      return { ok: false, kind: ended.kind === 'already_paid' ? 'not_open' : ended.kind }
-    const outcome = await withRepeatableTransaction(ctx.payload, (req) =>
-      accept({ ctx, req, quoteId: known.id, wish: read.data }),
-    )
-    if (outcome !== 'checkout_open') return outcome
-  }
-  return { ok: false, kind: 'processing' }
+export async function acceptRevision(args: Args): Promise<AcceptOutcome> {
+  return answerByLink({ ...args, shape: wishShape, answer: accept })
 }
 
-type Job = {
-  ctx: ServiceContext
-  req: PayloadRequest
-  quoteId: number
-  wish: z.infer<typeof wishShape>
-}
+type Job = Answering<z.infer<typeof wishShape>>
 
 async function accept(job: Job): Promise<AcceptOutcome | 'checkout_open'> {
   const { ctx, req, quoteId, wish } = job

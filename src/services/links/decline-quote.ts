@@ -1,67 +1,31 @@
 import 'server-only'
 import { slugs } from '@collections/slugs'
-import type { PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { isFullyPaid, isPaidQuote } from '@/domain/payment/quote-states'
 import { storableText } from '@/domain/text/storable'
 import type { ServiceContext } from '../context'
-import { lockRow, withRepeatableTransaction } from '../database/transaction'
+import { lockRow } from '../database/transaction'
 import { intendLetter } from '../office-quotes/after-quote'
-import { expireOpenSession } from '../payments/expire-open-session'
 import { hasOpenCheckout } from '../payments/has-open-checkout'
 import { findQuote } from '../payments/records'
-import { quoteOfLink } from './quote-of-link'
+import { answerByLink } from './answer-by-link'
+import type { Answering, Unanswered } from './answer-by-link'
 
 const wishShape = z.object({
   reason: z.string().trim().max(1000).regex(storableText).default(''),
   revision: z.int().positive(),
 })
 
-export type DeclineOutcome =
-  | { ok: true }
-  | { ok: false; kind: 'unreadable'; fields: string[] }
-  | {
-      ok: false
-      kind: 'not_found' | 'superseded' | 'not_open' | 'processing' | 'held' | 'stripe_unreachable'
-    }
+export type DeclineOutcome = { ok: true } | Unanswered | { ok: false; kind: 'superseded' }
 
 type Args = { ctx: ServiceContext; token: unknown; wish: unknown }
-const mostRounds = 5
 
-/**
- * The customer says no, to the whole quote or, where a deposit was paid, to its latest revision. An
- * open page of payment is ended at Stripe first.
- */
-export async function declineQuote({ ctx, token, wish }: Args): Promise<DeclineOutcome> {
-  const known = await quoteOfLink({ ctx, token })
-  if (known === null) return { ok: false, kind: 'not_found' }
-  const read = wishShape.safeParse(wish)
-  if (!read.success) {
-    return {
-      ok: false,
-      kind: 'unreadable',
-      fields: read.error.issues.map(({ path }) => path.join('.')),
-    }
-  }
-  for (let round = 0; round < mostRounds; round += 1) {
-    const ended = await expireOpenSession({ ctx, quoteId: known.id, mayBePaid: true })
-    if (!ended.ok) {
-      return { ok: false, kind: ended.kind === 'already_paid' ? 'not_open' : ended.kind }
-    }
-    const outcome = await withRepeatableTransaction(ctx.payload, (req) =>
-      decline({ ctx, req, quoteId: known.id, wish: read.data }),
-    )
-    if (outcome !== 'checkout_open') return outcome
-  }
-  return { ok: false, kind: 'processing' }
+/** The customer says no, to the whole quote or, where a deposit was paid, to its latest revision. */
+export async function declineQuote(args: Args): Promise<DeclineOutcome> {
+  return answerByLink({ ...args, shape: wishShape, answer: decline })
 }
 
-type Job = {
-  ctx: ServiceContext
-  req: PayloadRequest
-  quoteId: number
-  wish: z.infer<typeof wishShape>
-}
+type Job = Answering<z.infer<typeof wishShape>>
 
 async function decline({
   ctx,
