@@ -1,4 +1,4 @@
-import { isWhole, saveQuote, sizePanel } from './support/builder'
+import { isWhole, openShowerSizes, saveQuote, sizePanel } from './support/builder'
 import { customer, signIn } from './support/people'
 import { expect, test } from './support/test'
 
@@ -28,9 +28,7 @@ for (const width of [768, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 1000 })
-    await page.goto('/get-quote?serviceType=shower_glass_quote')
-    await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-    await page.getByRole('button', { name: /^Standard clear/ }).click()
+    await openShowerSizes(page)
     await page.getByText('How to measure', { exact: true }).click()
     await expect(page.getByRole('link', { name: /^Read more: How to measure/ })).toHaveAttribute(
       'href',
@@ -63,9 +61,7 @@ test('until a price can be shown, the sheet and the bar of a phone say the same'
 })
 
 test('a size that its glass is not made in is told so, and gets no estimate', async ({ page }) => {
-  await page.goto('/get-quote?serviceType=shower_glass_quote&width=30&height=100')
-  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-  await page.getByRole('button', { name: /^Standard clear/ }).click()
+  await openShowerSizes(page, '&width=30&height=100')
   const said = page.getByText('Shower panels of 3/8 in glass are made up to 84 inches tall.')
   await expect(said).toBeVisible()
   await expect(page.getByText('Cannot be made like this').first()).toBeVisible()
@@ -79,9 +75,7 @@ test('an opening is shared out, its glass is said, and it comes back with the sa
   page,
 }) => {
   await signIn(page, customer)
-  await page.goto('/get-quote?serviceType=shower_glass_quote&width=60&height=76')
-  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-  await page.getByRole('button', { name: /^Standard clear/ }).click()
+  await openShowerSizes(page, '&width=60&height=76')
   await expect(page.getByRole('radio', { name: 'Door and panel' })).toBeChecked()
   await expect(page.getByRole('region', { name: 'Panel 1' })).toContainText(
     'glass 33 7/8 × 75 13/16',

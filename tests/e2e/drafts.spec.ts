@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectTotal, priceShower, saveQuote, sizePanel } from './support/builder'
+import { expectTotal, openShowerSizes, priceShower, saveQuote, sizePanel } from './support/builder'
 import { linkIn, mailTo } from './support/inbox'
 import { fillInLogin, fillInRegistration, newAddress, newCustomer, signIn } from './support/people'
 import { expect, test } from './support/test'
@@ -18,9 +18,7 @@ async function openFromHome(page: Page, what: string, sizes: Sizes = {}) {
 
 /** A shower of one panel of 30 by 72 inches, at its sizes. */
 async function openSizedShower(page: Page): Promise<void> {
-  await page.goto('/get-quote?serviceType=shower_glass_quote')
-  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-  await page.getByRole('button', { name: /^Standard clear/ }).click()
+  await openShowerSizes(page)
   await sizePanel(page, '30', '72')
 }
 

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
-import { sizePanel } from './support/builder'
+import { openShowerDoor, sizePanel } from './support/builder'
 import { expect, test } from './support/test'
 
 /** A door of 28 by 76 in 3/8 in, up to the step of hardware. */
 async function openHardware(page: Page): Promise<void> {
-  await page.goto('/get-quote?serviceType=shower_glass_quote')
-  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-  await page.getByRole('button', { name: /^Standard clear/ }).click()
-  await sizePanel(page, '28', '76')
-  await page.getByText('Door', { exact: true }).first().click()
+  await openShowerDoor(page, '28', '76')
   await page.getByRole('button', { name: 'Hardware and options' }).click()
 }
 
@@ -48,11 +44,7 @@ test('an estimate without a handle says so and leads to where it is chosen, and 
 test('a cure and the list of hardware say the same of what the total rises by', async ({
   page,
 }) => {
-  await page.goto('/get-quote?serviceType=shower_glass_quote')
-  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-  await page.getByRole('button', { name: /^Standard clear/ }).click()
-  await sizePanel(page, '30', '80')
-  await page.getByText('Door', { exact: true }).first().click()
+  await openShowerDoor(page, '30', '80')
   const cure = page.getByRole('button', {
     name: /^Use three hinges, \+\$[\d,.]+ in your total, tax included$/,
   })
@@ -68,11 +60,7 @@ test('a phone says in its bar that a door cannot be made yet, and with what it c
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/get-quote?serviceType=shower_glass_quote')
-  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-  await page.getByRole('button', { name: /^Standard clear/ }).click()
-  await sizePanel(page, '28', '76')
-  await page.getByText('Door', { exact: true }).first().click()
+  await openShowerDoor(page, '28', '76')
   const bar = page.locator('.bottom-bar')
   await expect(bar.getByText(/^Preview/)).toBeVisible()
   await expect(bar.getByText('It cannot be made yet')).toHaveCount(0)

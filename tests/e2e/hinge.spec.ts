@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sizePanel } from './support/builder'
+import { openShowerDoor } from './support/builder'
 import { expect, test } from './support/test'
 
 /** The key on the free edge of the door, named by what it does. */
@@ -9,11 +9,7 @@ const hangOn = (page: Page, side: 'left' | 'right') =>
 test('a door is hung on its other side on the drawing, by key and by mouse, and stays so', async ({
   page,
 }) => {
-  await page.goto('/get-quote?serviceType=shower_glass_quote')
-  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-  await page.getByRole('button', { name: /^Standard clear/ }).click()
-  await sizePanel(page, '28', '76')
-  await page.getByText('Door', { exact: true }).first().click()
+  await openShowerDoor(page, '28', '76')
   const onRight = hangOn(page, 'right')
   const free = (await onRight.boundingBox())?.x ?? 0
   await onRight.focus()

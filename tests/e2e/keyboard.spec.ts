@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { openShowerSizes } from './support/builder'
 import { expect, test } from './support/test'
 
 const mostStops = 60
@@ -80,9 +81,7 @@ test('a shower is priced with the keyboard alone', async ({ page }) => {
 })
 
 test('a dialog holds the focus, closes on Escape and hands it back', async ({ page }) => {
-  await page.goto('/get-quote?serviceType=shower_glass_quote&width=30&height=76')
-  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-  await page.getByRole('button', { name: /^Standard clear/ }).click()
+  await openShowerSizes(page, '&width=30&height=76')
   await page.getByLabel('Panel 1 width, inches').focus()
   const opener = page.getByRole('button', { name: 'All sixteenths as a table' })
   await tabTo(page, opener)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { sizePanel } from './support/builder'
+import { openShowerDoor } from './support/builder'
 import { expect, test } from './support/test'
 
 const metals = [
@@ -14,11 +14,7 @@ for (const { key, name } of metals) {
     page,
     browser,
   }) => {
-    await page.goto('/get-quote?serviceType=shower_glass_quote')
-    await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-    await page.getByRole('button', { name: /^Standard clear/ }).click()
-    await sizePanel(page, '28', '76')
-    await page.getByText('Door', { exact: true }).first().click()
+    await openShowerDoor(page, '28', '76')
     await page.getByRole('button', { name: 'Hardware and options' }).click()
     await page.getByRole('radio', { name }).check({ force: true })
     // what is looked at shows as well: the pointer leaves the choices

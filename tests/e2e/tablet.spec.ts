@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { sizePanel } from './support/builder'
+import { openShowerSizes, sizePanel } from './support/builder'
 import { expect, test } from './support/test'
 
 test.describe('on a tablet', () => {
@@ -70,9 +70,7 @@ test.describe('on a tablet, the builder', () => {
   test('has its drawing and the price beside the steps, in sight all the way down', async ({
     page,
   }) => {
-    await page.goto('/get-quote?serviceType=shower_glass_quote')
-    await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-    await page.getByRole('button', { name: /^Standard clear/ }).click()
+    await openShowerSizes(page)
     await sizePanel(page, '36 5/8', '76')
     const sheet = page.locator('.drawn').filter({ visible: true })
     await expect(sheet.getByText(/^\$[\d,.]+$/)).toBeVisible()
@@ -90,9 +88,7 @@ test.describe('on a tablet, the builder', () => {
   })
 
   test('has the total beside the drawing of its estimate', async ({ page }) => {
-    await page.goto('/get-quote?serviceType=shower_glass_quote')
-    await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-    await page.getByRole('button', { name: /^Standard clear/ }).click()
+    await openShowerSizes(page)
     await sizePanel(page, '36 5/8', '76')
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await page.getByRole('button', { name: 'Calculate', exact: true }).click()

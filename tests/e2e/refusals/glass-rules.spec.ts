@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { sampleShower } from '../../bench/sample-shower'
-import { saveQuote, sizePanel } from '../support/builder'
+import { openShowerDoor, saveQuote } from '../support/builder'
 import { mailTo } from '../support/inbox'
 import { customer, officePerson, signInByRequest } from '../support/people'
 import { cards, payOnHostedPage } from '../support/sandbox'
@@ -140,11 +140,7 @@ test('one click hangs a heavy door on a third hinge, another takes it back, and 
 }) => {
   await keepUndo(page)
   await signInByRequest(page.request, baseURL ?? '', customer)
-  await page.goto('/get-quote?serviceType=shower_glass_quote')
-  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
-  await page.getByRole('button', { name: /^Standard clear/ }).click()
-  await sizePanel(page, '30', '80')
-  await page.getByText('Door', { exact: true }).click()
+  await openShowerDoor(page, '30', '80')
   const reason = page.getByText('two standard hinges carry 80 lb')
   await expect(reason).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One thing to fix.')

@@ -14,6 +14,20 @@ export async function priceShower(page: Page, { width = '36' } = {}): Promise<vo
   await expect(page.getByRole('heading', { name: 'Estimate' })).toBeVisible()
 }
 
+/** The step of sizes of a shower in 3/8 in clear; `search` is what else the address carries. */
+export async function openShowerSizes(page: Page, search = ''): Promise<void> {
+  await page.goto(`/get-quote?serviceType=shower_glass_quote${search}`)
+  await page.getByRole('button', { name: /^3\/8 inch/ }).click()
+  await page.getByRole('button', { name: /^Standard clear/ }).click()
+}
+
+/** That step with one panel, a door of this size. */
+export async function openShowerDoor(page: Page, width: string, height: string): Promise<void> {
+  await openShowerSizes(page)
+  await sizePanel(page, width, height)
+  await page.getByText('Door', { exact: true }).first().click()
+}
+
 export async function sizePanel(page: Page, width: string, height: string): Promise<void> {
   await page.getByLabel('Panel 1 width, inches').fill(width)
   await page.getByLabel('Panel 1 height, inches').fill(height)
