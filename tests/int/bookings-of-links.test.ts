@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { POST as pressBook } from '@/app/api/q/visit/route'
+import { POST as pressConfirm } from '@/app/api/visits/book/route'
 import { POST as pressTime } from '@/app/api/visits/hold/route'
 import { callOffBookedVisit, moveVisit } from '@/services/bookings/change-visit'
 import { confirmVisit } from '@/services/bookings/confirm-visit'
@@ -165,6 +166,39 @@ describe('the visit that is booked from the link of a quote', () => {
       const refused = await book(wrong)
       expect([refused.status, cookieIn(refused)]).toEqual([404, ''])
     }
+  })
+
+  it('is one, also where two windows held a time each and both are sent at once', async () => {
+    const { quote, token } = await begun()
+    const cookie = cookieIn(await book(token)).split(';')[0] ?? ''
+    const holds = [await held(cookie), await held(cookie)]
+    const answers = await Promise.all(
+      holds.map((hold, n) =>
+        pressConfirm(
+          new Request(`${origin}/api/visits/book`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json', Origin: origin },
+            body: JSON.stringify({ ...stranger, email: `window-${n}@example.com`, token: hold }),
+          }),
+        ),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(await refused?.json()).toMatchObject({ kind: 'booked_for_quote' })
+    const stands = await visitOfQuote(ctx, quote.id)
+    // the form that was too late leads to the visit that stands
+    const late = await Promise.all(
+      holds.map((hold) => confirmVisit({ ctx, token: hold, input: stranger })),
+    )
+    expect(late).toEqual([
+      expect.objectContaining({ token: stands?.page?.slice('/visit/'.length) }),
+      expect.objectContaining({ token: stands?.page?.slice('/visit/'.length) }),
+    ])
+    // once it is called off, the other time can be booked
+    await callOffBookedVisit({ ctx, token: stands?.page?.slice('/visit/'.length) ?? '' })
+    const loser = holds[answers.findIndex(({ status }) => status === 409)]
+    expect(await confirmVisit({ ctx, token: loser, input: stranger })).toMatchObject({ ok: true })
   })
 
   it('is where the receipt of the deposit leads to', async () => {

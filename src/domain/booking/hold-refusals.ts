@@ -18,6 +18,7 @@ const changeRefusals = [
   'called_off',
   'malformed',
   'booked_before',
+  'booked_for_quote',
   ...bookedRefusals,
 ] as const
 

@@ -18,10 +18,11 @@ import { visitStateOf } from '@/domain/booking/visit-state'
 import type { Booking } from '@/payload-types'
 import type { ServiceContext } from '../context'
 import { withTransaction } from '../database/transaction'
+import { idOrNull } from '../payments/records'
 import { newHoldToken, newVisitLink, visitToken } from './booking-token'
 import { enterVisit, keepAsSpam } from './enter-visit'
 import { claimSlot, lockDay } from './claim-slot'
-import { holdOfToken, isLinkOpen, visitOfHold } from './find-booking'
+import { holdOfToken, isLinkOpen, tokenOfVisitAhead, visitOfHold } from './find-booking'
 
 export type BookingProblem = { field: string; code: BookingProblemCode }
 
@@ -29,6 +30,8 @@ export type ConfirmOutcome =
   /** Booked before with other words, it stands as it was. */
   | { ok: true; token: string; isUnchanged?: boolean }
   | { ok: false; kind: 'not_found' | 'hold_ended' }
+  /** Another time was held for the same quote, and booked meanwhile: `token` opens that visit. */
+  | { ok: false; kind: 'booked_for_quote'; token: string }
   /** Booked before, and called off, deleted or over since: nothing is booked by it any more. */
   | {
       ok: false
@@ -105,6 +108,8 @@ async function book(
     await keepAsSpam({ ctx, req, hold, fields })
     return { ok: true, token: newHoldToken().token }
   }
+  const stands = await visitForSameQuote(ctx, req, hold)
+  if (stands !== null) return { ok: false, kind: 'booked_for_quote', token: stands }
   await lockKey(req, `bookings-of:${fields.email}`)
   const { email } = fields
   if ((await visitsAhead(req, email, ctx.now())) >= mostVisitsAhead) {
@@ -118,6 +123,18 @@ async function book(
   const link = newVisitLink(hold.id)
   await enterVisit({ ctx, req, hold, fields, link })
   return { ok: true, token: visitToken(hold.id, link.linkNonce) }
+}
+
+/** A quote is measured by one visit: the secret of the one that is booked for it, if it lies ahead. */
+async function visitForSameQuote(
+  { now }: ServiceContext,
+  req: PayloadRequest,
+  hold: Booking,
+): Promise<string | null> {
+  const quoteId = idOrNull(hold.quote)
+  if (quoteId === null) return null
+  await lockKey(req, `booking-for-quote:${quoteId}`)
+  return tokenOfVisitAhead(req, { quoteId, now: now() })
 }
 
 async function isStillFree(

@@ -1,5 +1,7 @@
 import 'server-only'
+import { databaseOf } from '@collections/database/lock-key'
 import { slugs } from '@collections/slugs'
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Booking, Visit } from '@/payload-types'
 import { hashOfToken, isTokenShaped } from '../links/link-token'
@@ -48,6 +50,20 @@ export async function visitOfToken({
   const visit = booking && (await visitOf(reading, booking))
   if (booking === null || visit === null) return null
   return isLinkOpen(visit, now) ? { booking, visit } : null
+}
+
+/** The secret of the next visit that was booked from the link of a quote; null while none lies ahead. */
+export async function tokenOfVisitAhead(
+  req: PayloadRequest,
+  { quoteId, now }: { quoteId: number; now: Date },
+): Promise<string | null> {
+  const { rows = [] } = await databaseOf(req).execute(sql`
+    select b.id, b.link_nonce as nonce from bookings b join visits v on v.id = b.visit_id
+    where b.quote_id = ${quoteId} and b.link_nonce is not null
+      and v.is_cancelled is not true and v."end" > ${now.toISOString()}
+    order by v.start limit 1`)
+  const next = rows[0] as { id: number; nonce: string } | undefined
+  return next === undefined ? null : visitToken(next.id, next.nonce)
 }
 
 async function visitOf(

@@ -32,6 +32,10 @@ async function book({ ctx, locale, body }: Asked): Promise<VisitAnswer> {
       visit === null ? timesPath({ zip, refused: kind }) : `/visit/${visit}?refused=${kind}`
     return { response: refuseVisit(locale, kind), next }
   }
+  if (booked.kind === 'booked_for_quote') {
+    const next = `/visit/${booked.token}?refused=${booked.kind}`
+    return { response: refuseVisit(locale, booked.kind), next }
+  }
   const isGone = booked.kind === 'hold_ended'
   return {
     response: refuseVisit(locale, booked.kind),
