@@ -67,7 +67,10 @@ export async function QuoteList({ locale, quotes, dates, booking, phone }: Props
             key={quote.id}
             {...{ locale, quote, phone }}
             takesVisits={booking.isOpen}
-            bookPath={offeredBookPath(quote.projectAddress, booking)}
+            bookPath={offeredBookPath(
+              { address: quote.projectAddress, serviceType: quote.serviceType },
+              booking,
+            )}
             dates={dates[orderKindOf(quote.serviceType)]}
             isMain={quote === first}
             saysCancellation={quote === firstPaidHere}

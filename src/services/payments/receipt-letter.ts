@@ -58,7 +58,8 @@ async function visitOf(
   /** The page of what the shop has sent: what is booked from there is known to be for this quote. */
   function bookAddress(): string {
     const page = pageOfSent(quote)
-    return page === null ? pageAddress(locale, bookPath(address)) : `${page}#next-act`
+    if (page !== null) return `${page}#next-act`
+    return pageAddress(locale, bookPath({ address, serviceType: quote.serviceTypeContext }))
   }
 }
 

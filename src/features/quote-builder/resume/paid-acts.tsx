@@ -6,7 +6,7 @@ import { classNames } from '@/ui/class-names'
 import { buttonClasses } from '@/ui/button'
 import type { PaidNext } from './paid-next'
 
-type Act = { act: PaidNext['act']; address: string | null }
+type Act = { act: PaidNext['act']; address: string | null; serviceType: string }
 
 type Props = Act & {
   /** What is to be known of it as it stands. */
@@ -17,11 +17,12 @@ type Props = Act & {
 const link = 'inline-flex min-h-11 items-center gap-2.5 text-link'
 
 /** The one thing to do next, and below it what else can be. */
-export function PaidActs({ act, address, text, onStartNew }: Props) {
+export function PaidActs({ text, onStartNew, ...next }: Props) {
   const t = useTranslations('quote.resume')
   const e = useTranslations('quote.estimate')
   const locale = useLocale()
-  const href = useActHref({ act, address })
+  const { act } = next
+  const href = useActHref(next)
   return (
     <div className="builder-chrome mt-4">
       {href === null ? null : (
@@ -54,9 +55,10 @@ export function PaidActs({ act, address, text, onStartNew }: Props) {
 }
 
 /** The same at the thumb. */
-export function PaidBarAct({ act, address }: Act) {
+export function PaidBarAct(next: Act) {
   const t = useTranslations('quote.resume')
-  const href = useActHref({ act, address })
+  const { act } = next
+  const href = useActHref(next)
   if (href === null) return null
   return (
     <a href={href} className={classNames(buttonClasses('sun'), 'min-h-13 shrink-0 px-5')}>
@@ -65,8 +67,8 @@ export function PaidBarAct({ act, address }: Act) {
   )
 }
 
-function useActHref({ act, address }: Act): string | null {
+function useActHref({ act, ...work }: Act): string | null {
   const locale = useLocale()
   if (act === null) return null
-  return localHref(locale, act === 'pay' ? '/profile' : bookPath(address))
+  return localHref(locale, act === 'pay' ? '/profile' : bookPath(work))
 }

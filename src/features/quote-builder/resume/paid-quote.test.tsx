@@ -96,7 +96,7 @@ const readOf = (markup: string) => markup.replaceAll(/<[^>]+>/g, ' ').replaceAll
 describe('the sheet of a paid quote', () => {
   it('leads to the measuring visit at its address, and says what happens next', () => {
     const markup = markupOf()
-    expect(markup.match(/href="\/book-visit\/times\?zip=75209"/g)).toHaveLength(2)
+    expect(markup.match(/href="\/book-visit\/times\?zip=75209&amp;about=shower"/g)).toHaveLength(2)
     expect(readOf(markup)).toContain('What happens next')
     // above what the price holds
     expect(markup.indexOf('Book the measuring visit')).toBeLessThan(markup.indexOf('In this price'))

@@ -50,7 +50,8 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
   const { title, text } = paidWords(paid, resumed)
   const next = nextOfPaid(paid)
   const hasSteps = next.progress !== null || next.namesDays
-  const act = { act: next.act, address: customer.projectAddress }
+  const { serviceType } = resumed
+  const act = { act: next.act, address: customer.projectAddress, serviceType }
   const span = paid.paymentStatus === 'fully_paid' && !rest ? t('inFull') : null
   const bar =
     next.act === 'pay'

@@ -48,7 +48,9 @@ export default async function QuoteOfLinkPage({ params, searchParams }: Props) {
   const endsReminders = queryText(query.reminders) === 'off'
   const { cancellation } = company
   const booking = await readBooking()
-  const bookHref = booking.isOpen ? localHref(locale, bookPath(quote.paper.customer.jobSite)) : null
+  const { customer, pieces } = quote.paper
+  const work = { address: customer.jobSite, serviceType: pieces[0]?.serviceType }
+  const bookHref = booking.isOpen ? localHref(locale, bookPath(work)) : null
   return (
     <LinkPage
       {...{ locale, token, quote, progress, returned, endsReminders, nightPhone, cancellation }}
