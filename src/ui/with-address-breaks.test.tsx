@@ -11,3 +11,11 @@ it('lets an address go on after its sign, and changes nothing of a text without 
   )
   expect(written('Dana Walker')).toBe('Dana Walker')
 })
+
+it('keeps what stands before and after the sign on one line, hyphens and all', () => {
+  const kept = (half: string) => `<span class="inline-block">${half}</span>`
+  expect(written('To dana-lee@example.com, or call.')).toBe(
+    `To ${kept('dana-lee@')}<wbr/>example.com, or call.`,
+  )
+  expect(written('dana@walk-in.example')).toBe(`dana@<wbr/>${kept('walk-in.example')}`)
+})

@@ -28,7 +28,7 @@ export function EmailSection({ email }: { email: string }) {
         <div className="grid justify-items-start gap-4">
           {state.kind === 'sent' ? (
             <Alert tone="done" title={t('sentTitle')}>
-              {t('sentText', { old: email, email: state.to })}
+              {withAddressBreaks(t('sentText', { old: email, email: state.to }))}
             </Alert>
           ) : (
             <>

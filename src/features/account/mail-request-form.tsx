@@ -9,6 +9,7 @@ import type { MailRequest } from '@/domain/account/sign-in'
 import { Alert } from '@/ui/alert'
 import { Button } from '@/ui/button'
 import { notifyError } from '@/ui/toast'
+import { withAddressBreaks } from '@/ui/with-address-breaks'
 import { EmailField } from './email-field'
 import { useProblemWords, useTroubleWords } from './form-words'
 import { callApi } from '@/client/api'
@@ -44,7 +45,7 @@ export function MailRequestForm({ kind, from }: Props) {
     return (
       <div className="grid justify-items-start gap-6">
         <Alert tone="done" title={t('sentTitle')}>
-          {t('sentText', { email: sentTo })}
+          {withAddressBreaks(t('sentText', { email: sentTo }))}
         </Alert>
         <Button
           onClick={() => {

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/ui/button'
+import { withAddressBreaks } from '@/ui/with-address-breaks'
 import { useTroubleWords } from './form-words'
 import { callApi } from '@/client/api'
 
@@ -24,12 +25,12 @@ export function ResendConfirmation({ email, from }: Props) {
 
   return (
     <div className="mt-1 grid justify-items-start gap-3">
-      <p>{t('unverifiedHint', { email })}</p>
+      <p>{withAddressBreaks(t('unverifiedHint', { email }))}</p>
       <Button busy={busy} onClick={() => void resend()}>
         {t('resend')}
       </Button>
       <p role="status" className="text-small text-text-second empty:hidden">
-        {said}
+        {said === null ? null : withAddressBreaks(said)}
       </p>
     </div>
   )
