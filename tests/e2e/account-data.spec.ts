@@ -62,6 +62,8 @@ test('an address changes once both mailboxes have said yes by a button', async (
   expect(await violations(stranger)).toEqual([])
   await stranger.getByRole('button', { name: 'Yes, change my email' }).click()
   await expect(stranger.getByRole('heading', { name: 'One yes is here' })).toBeVisible()
+  await expect(stranger.getByText(`the letter to the new address, ${next}`)).toBeVisible()
+  await expect(stranger.getByRole('link', { name: 'Go to my profile' })).toBeVisible()
 
   await stranger.goto(await letterAt(next, /Confirm your new email/))
   await expect(stranger.getByRole('button', { name: 'This was not me' })).toHaveCount(0)

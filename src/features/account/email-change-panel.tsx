@@ -57,7 +57,11 @@ export function EmailChangePanel({ token, change, profileHref, forgotHref }: Pro
         }
       : {
           title: t(`emailChange.${state}Title`),
-          lead: t(`emailChange.${state}Text`, { email }),
+          // only whoever opened the old mailbox is sure to know both addresses
+          lead: t(`emailChange.${state}Text`, {
+            email,
+            other: change?.side === 'old' ? 'new' : 'old',
+          }),
         }
   return (
     <div className="grid gap-10">
@@ -90,15 +94,18 @@ export function EmailChangePanel({ token, change, profileHref, forgotHref }: Pro
 
 type Ended = { state: Exclude<State, 'ready' | 'busy'> } & Pick<Props, 'profileHref' | 'forgotHref'>
 
-/** Where to go once something was said; nowhere while the other mailbox has not. */
+/** Where to go once something was said. */
 function WayOn({ state, profileHref, forgotHref }: Ended) {
   const t = useTranslations('account.emailChange')
-  if (state === 'half') return null
   const isOff = state === 'cancelled'
   return (
     <div className="grid justify-items-start gap-8">
       {state === 'used' ? <Alert title={t('usedTitle')}>{t('usedText')}</Alert> : null}
-      <Link href={isOff ? forgotHref : profileHref} className={buttonClasses('sun', 'large')}>
+      <Link
+        href={isOff ? forgotHref : profileHref}
+        // the next thing to do is in a mailbox then
+        className={buttonClasses(state === 'half' ? 'outline' : 'sun', 'large')}
+      >
         {t(isOff ? 'newPassword' : 'profile')}
       </Link>
     </div>
