@@ -55,8 +55,11 @@ const style = {
   button: {
     background: '#e8a33d',
     color: text,
-    font: `600 16px/1 ${sans}`,
-    padding: '18px 28px',
+    font: `600 16px/1.25 ${sans}`,
+    padding: '16px 28px',
+    textAlign: 'center',
+    // of two lines none is a word alone, where a mail program knows how
+    textWrap: 'balance',
     borderRadius: '2px',
   },
   link: { color: '#1f6f63' },
