@@ -96,7 +96,7 @@ export async function WaysToReachUs({
             {words.emergency.button}
           </a>
           <p className="mt-2 text-center text-small text-on-tint">
-            {t('emergencyNumber', { phone: company.emergencyPhone })}
+            {t('emergencyNumber', { phone: company.emergencyPhone.replaceAll(' ', '\u00a0') })}
           </p>
         </div>
       )}
