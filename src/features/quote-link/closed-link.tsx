@@ -19,18 +19,25 @@ export async function ClosedLink({ locale, more }: Props) {
   const lead = [t('closed.text'), ...(more === undefined ? [] : [more])].join(' ')
   return (
     <PageOpening title={t('closed.title')} lead={lead}>
-      <ReachShop {...{ locale, phone }} />
+      <ReachShop {...{ locale, phone }} isFirst />
     </PageOpening>
   )
 }
 
+type ReachProps = {
+  locale: Locale
+  phone: string
+  /** Nothing else is to be done before. */
+  isFirst?: boolean
+}
+
 /** By phone, where there is a number, or in writing. */
-export function ReachShop({ locale, phone }: { locale: Locale; phone: string }) {
+export function ReachShop({ locale, phone, isFirst = false }: ReachProps) {
   const t = translatorOf(locale, 'link')
   return (
     <>
       {phone ? (
-        <PhoneLink phone={phone} className={buttonClasses('ink', 'large')}>
+        <PhoneLink phone={phone} className={buttonClasses(isFirst ? 'ink' : 'outline', 'large')}>
           {t('links.call', { phone })}
         </PhoneLink>
       ) : null}
