@@ -1,6 +1,7 @@
 import type { Locale } from '@/config/locales'
 import type { PaymentPurpose } from '@/domain/quote/due'
 import { translatorOf } from '@/i18n/translator'
+import { classNames } from '@/ui/class-names'
 
 type Props = {
   locale: Locale
@@ -9,13 +10,21 @@ type Props = {
   areSizesFinal: boolean
   /** In the company's own words; empty where it has none. */
   cancellation: string
+  /** On a small laptop it goes across the sheet, below a line that is there already. */
+  isAcross?: boolean
 }
 
 /** What paying now means and what holds for a cancellation, read before anything is paid. */
-export function BeforePaying({ locale, purpose, areSizesFinal, cancellation }: Props) {
+export function BeforePaying(props: Props) {
+  const { locale, purpose, areSizesFinal, cancellation, isAcross = false } = props
   const t = translatorOf(locale, 'link.paying')
   return (
-    <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-8 gap-y-4 border-t border-rule pt-5 text-base text-pretty lg:mt-0 print:hidden">
+    <div
+      className={classNames(
+        'mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-8 gap-y-4 border-t border-rule pt-5 text-base text-pretty lg:mt-0 print:hidden',
+        isAcross && 'lg:max-xl:border-t-0 lg:max-xl:pt-0',
+      )}
+    >
       {purpose === null ? null : (
         <section>
           <h2 className="font-sans text-base font-semibold">{t('title')}</h2>

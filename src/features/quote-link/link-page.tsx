@@ -4,6 +4,7 @@ import type { Locale } from '@/config/locales'
 import { JobProgressLine } from '@/client/job-progress'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { JobProgress } from '@/domain/job/progress'
+import { isClosedState } from '@/domain/quote/link-state'
 import { optionsOf } from '@/domain/quote/paper'
 import { givenBack, moneyStanding, receivedAndKept } from '@/domain/quote/paper-money'
 import { outcomeOfState } from '@/domain/quote/paper-outcome'
@@ -72,6 +73,8 @@ export function LinkPage(props: Props) {
   // no day is agreed on before anything is paid, unless one is already
   const isDepositAwaited = state === 'to_pay' && money.paid === 0 && !isVisitSet
   const isUnderWay = progress !== null && !isDepositAwaited && !isBack
+  // while something is paid in the sheet, its button has the room beside the drawing
+  const isTermsBeside = paper.pieces.length > 0 && (isOpen || isUnderWay)
   const act = next()
   const owedFirst = { total: paper.sums.total, deposit: paper.deposit?.amount ?? null }
   const links = (
@@ -137,12 +140,13 @@ export function LinkPage(props: Props) {
                 days={isOpen || isDepositAwaited ? props.days : null}
                 isUnderWay={isUnderWay}
                 saysBackAbove={isBack}
-                isOver={state === 'expired' || state === 'withdrawn'}
+                isOver={isClosedState(state) && state !== 'on_hold'}
                 standing={standingOfState(state)}
                 outcome={outcomeOfState(state, { ...quote, validUntil: paper.validUntil })}
-                // what is done next stands above then, and leaves the room beside the drawing to what holds
-                actions={isUnderWay ? terms() : act}
-                terms={isUnderWay ? null : terms()}
+                // what is done next stands above then
+                actions={isUnderWay ? null : act}
+                terms={terms()}
+                areTermsBeside={isTermsBeside}
                 {...(isOpen && optionsOf(paper).length > 0 ? { tick, chosen: chosen() } : {})}
                 {...(isOpen && money.paid === 0 ? { instalments: chosenInstalments() } : {})}
               />
@@ -163,6 +167,7 @@ export function LinkPage(props: Props) {
       <BeforePaying
         {...{ locale, purpose, cancellation }}
         areSizesFinal={paper.measurements === 'final'}
+        isAcross={isTermsBeside && !isChange}
       />
     )
   }

@@ -42,6 +42,8 @@ type Props = {
   actions?: ReactNode
   /** What holds before that is done: below the price on a phone, below the drawing beside it. */
   terms?: ReactNode
+  /** Little else stands beside the drawing: what holds does, or goes across where that has no room for it. */
+  areTermsBeside?: boolean
   /** Below all: the file, the terms, no. */
   links?: ReactNode
   /** What ticks an option; without it options are listed with what they add. */
@@ -62,15 +64,27 @@ type Props = {
   link?: string | undefined
 }
 
+const drawn = classNames(
+  'grid grid-cols-[minmax(0,1fr)]',
+  "[grid-template-areas:'head'_'drawing'_'schedule'_'money'_'terms'_'steps'_'side']",
+  'lg:grid-cols-[minmax(0,1fr)_27rem]',
+  'print:grid-cols-[55%_minmax(0,1fr)]! print:grid-rows-none!',
+  "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
+)
+
 const areas = {
   drawn: classNames(
-    'grid grid-cols-[minmax(0,1fr)]',
-    "[grid-template-areas:'head'_'drawing'_'schedule'_'money'_'terms'_'steps'_'side']",
-    'lg:grid-cols-[minmax(0,1fr)_27rem]',
+    drawn,
     "lg:[grid-template-areas:'left_head'_'left_money'_'steps_steps'_'schedule_side']",
     'lg:grid-rows-[auto_1fr_auto_auto]',
-    'print:grid-cols-[55%_minmax(0,1fr)]! print:grid-rows-none!',
-    "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
+  ),
+  /** What holds is no part of the drawing's column. */
+  termsBeside: classNames(
+    drawn,
+    "lg:[grid-template-areas:'left_head'_'left_money'_'terms_terms'_'steps_steps'_'schedule_side']",
+    'lg:grid-rows-[auto_1fr_auto_auto_auto]',
+    "xl:[grid-template-areas:'left_head'_'left_money'_'left_terms'_'steps_steps'_'schedule_side']",
+    'xl:grid-rows-[auto_auto_1fr_auto_auto]',
   ),
   /** Of lines alone there is nothing to draw. */
   bare: classNames(
@@ -92,11 +106,15 @@ export function QuoteSheet(props: Props) {
   const { pieces } = paper
   const moneyIs = moneyStanding(props.money)
   const total = words.money(paper.sums.total, paper.currency)
+  const isDrawn = pieces.length > 0
+  const areTermsBeside = isDrawn && props.areTermsBeside === true
   const terms = props.terms ? (
     <div
       className={classNames(
         '[grid-area:terms] lg:p-8 print:hidden',
-        pieces.length > 0 && 'lg:pt-0',
+        areTermsBeside
+          ? 'lg:border-t lg:border-text-second xl:border-t-0 xl:pt-0'
+          : isDrawn && 'lg:pt-0',
       )}
     >
       {props.terms}
@@ -111,7 +129,7 @@ export function QuoteSheet(props: Props) {
       {notice ? <div className="p-5 pb-0 lg:p-6 print:hidden">{notice}</div> : null}
       <div
         className={classNames(
-          pieces.length > 0 ? areas.drawn : areas.bare,
+          isDrawn ? areas[areTermsBeside ? 'termsBeside' : 'drawn'] : areas.bare,
           'px-5 pt-6 pb-7 lg:border lg:border-text-second lg:p-0 print:border-0 print:p-0',
         )}
       >
@@ -144,7 +162,7 @@ export function QuoteSheet(props: Props) {
             {standsUntil()}
           </p>
         </header>
-        {pieces.length > 0 ? (
+        {isDrawn ? (
           <div className="contents lg:block lg:border-r lg:border-text-second lg:[grid-area:left] print:contents">
             <div className="contents lg:sticky lg:top-6 lg:block print:contents">
               <div className="flex flex-col gap-6 border-b border-text py-4 [grid-area:drawing] lg:border-b-0 lg:p-8 print:border-r print:border-b-0 print:border-text-second print:p-3">
@@ -157,7 +175,7 @@ export function QuoteSheet(props: Props) {
                   />
                 ))}
               </div>
-              {terms}
+              {areTermsBeside ? null : terms}
             </div>
           </div>
         ) : null}
@@ -216,7 +234,7 @@ export function QuoteSheet(props: Props) {
             </p>
           ) : null}
         </div>
-        {pieces.length > 0 ? null : terms}
+        {isDrawn && !areTermsBeside ? null : terms}
         {props.steps ? (
           <div className={sheetStepsCell}>{props.steps}</div>
         ) : hasNext ? (
