@@ -88,7 +88,7 @@ export async function QuoteRow(props: Props) {
             <p className="mt-2 text-text-second">
               {quote.glassName ? (
                 <span className="block">
-                  {withFractions([quote.glassName, quote.finishName].filter(Boolean).join(' · '))}
+                  {withFractions([quote.glassName, quote.finishName].filter(Boolean).join(', '))}
                 </span>
               ) : null}
               {quote.panels.map(({ widthIn, heightIn }, index) => (
