@@ -58,6 +58,9 @@ export function paperWords(t: PaperTranslator, language: Locale) {
     day: (date: string) => format.dateTime(new Date(date), { dateStyle: 'medium' }),
     /** `November 12, 2026` */
     longDay: (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' }),
+    /** `Nov 12`, where its year stands elsewhere. */
+    dayOfYear: (date: string) =>
+      format.dateTime(new Date(date), { month: 'short', day: 'numeric' }),
     /** `Dec 3`, of a day of the shop such as `2026-12-03`. */
     shopDay: (day: string) =>
       format.dateTime(new Date(`${day}T18:00:00Z`), { month: 'short', day: 'numeric' }),

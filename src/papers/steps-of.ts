@@ -17,7 +17,7 @@ export function stepsOf(
   isAccepted = false,
   days: OrderDays | null = null,
 ): StepInWords[] {
-  const { t, said, day } = words
+  const { t, said, dayOfYear } = words
   if (steps.length > 0) {
     return steps.map(({ title, when, detail }) => ({
       title: said(title),
@@ -31,7 +31,7 @@ export function stepsOf(
   const installed = { ...step(t('next.installed')), when: when?.installed ?? null }
   const accept = {
     ...step(t('next.accept'), t('next.acceptDetail')),
-    when: validUntil && !money ? t('next.by', { date: day(validUntil) }) : null,
+    when: validUntil && !money ? t('next.by', { date: dayOfYear(validUntil) }) : null,
   }
   const yes = isAccepted ? [] : [accept]
   const pay = step(t('next.pay'))

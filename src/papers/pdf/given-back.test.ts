@@ -37,8 +37,8 @@ describe('the receipt of a payment', () => {
   })
 
   it.each([
-    ['en', 'Received, and given back in part', 'Given back · Nov 27, 2026', 'Kept'],
-    ['es', 'Recibido y devuelto en parte', 'Devuelto · 27 nov 2026', 'Queda pagado'],
+    ['en', 'Received, and given back in part', 'Given back, Nov 27, 2026', 'Kept'],
+    ['es', 'Recibido y devuelto en parte', 'Devuelto, 27 nov 2026', 'Queda pagado'],
   ] as const)('says what of it went back, when, and what is kept, in %s', async (...row) => {
     const [language, head, back, kept] = row
     const receipt = await receiptOf(partBack, language)
@@ -51,7 +51,7 @@ describe('the receipt of a payment', () => {
     const receipt = await receiptOf(allBack)
     expect(receipt).toContain('Received, and given back $2,093.60')
     expect(receipt).toContain(
-      'Received with this payment 2,093.60 Given back · Nov 27, 2026 −500.00 Given back · Nov 28, 2026 −1,593.60 Kept $0.00',
+      'Received with this payment 2,093.60 Given back, Nov 27, 2026 −500.00 Given back, Nov 28, 2026 −1,593.60 Kept $0.00',
     )
     expect(receipt).not.toMatch(/Paid in full|[−-]\$?0\.00/)
   })
@@ -90,7 +90,7 @@ it('the paper of a quote says what is kept of what was paid, and stamps it no mo
   const money = { ...moneyOn(paper, [partBack]), owed: 0 }
   const file = await estimateFile({ paper, language: 'en', money, standing: 'accepted' })
   const said = await readOf(file)
-  expect(said).toContain('Received 2,093.60 Given back · Nov 27, 2026 −500.00 Kept 1,593.60')
+  expect(said).toContain('Received 2,093.60 Given back, Nov 27, 2026 −500.00 Kept 1,593.60')
   expect(said).not.toContain('PAID IN FULL')
   // who has paid has said yes
   expect(said).not.toContain('Customer signature')

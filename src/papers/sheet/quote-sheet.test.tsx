@@ -72,6 +72,7 @@ describe('the document of a quote', () => {
     expect(accepted).toContain('Estimate Q-000118')
     expect(accepted).not.toContain('You accept')
     expect(accepted).toContain('Holds your place for measuring.')
+    expect(accepted).toContain('deposit, before measuring 1,046.80')
   })
 
   it('says it in Spanish, with the same figures', () => {
@@ -115,7 +116,7 @@ describe('the document of a quote', () => {
     expect(text).toContain('Given back −1,046.80 Kept 0.00')
     expect(text).toContain('Your money went back. What was paid on this quote was given back')
     expect(text).not.toMatch(
-      /This is an estimate|Good until|when you accept|What happens next|Paid/,
+      /This is an estimate|Good until|when you accept|What happens next|Paid|10 years on the glass/,
     )
     const spanish = read(<QuoteSheet paper={paper} words={es} money={money} />)
     expect(spanish).toContain('Su dinero fue devuelto.')
@@ -127,7 +128,7 @@ describe('the document of a quote', () => {
     const given = { ...deposit, amount: paper.sums.total, refunded: 500, refunds }
     const money = { ...moneyOn(paper, [given]), owed: 0 }
     const text = read(<QuoteSheet {...{ paper, money }} words={en} standing="accepted" />)
-    expect(text).toContain('Received 2,093.60 Given back · Nov 27, 2026 −500.00 Kept 1,593.60')
+    expect(text).toContain('Received 2,093.60 Given back, Nov 27, 2026 −500.00 Kept 1,593.60')
     expect(text).not.toMatch(/Paid in full|Customer signature/)
   })
 

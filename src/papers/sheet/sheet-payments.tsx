@@ -31,7 +31,8 @@ export function SheetPayments({ paper, words, money, standing = 'offered' }: Pro
           {money.payments.map((payment) => (
             <div
               key={payment.reference}
-              className="flex justify-between gap-4 border-b border-rule py-1.5"
+              // what holds begins with a line of its own there
+              className="flex justify-between gap-4 border-b border-rule py-1.5 max-lg:last:border-b-0"
             >
               <dt>
                 {paymentWords(payment, paper, words)}
@@ -68,7 +69,7 @@ export function SheetPayments({ paper, words, money, standing = 'offered' }: Pro
   return (
     <InstalmentLine
       parts={partsOf(instalments, bare, {
-        deposit: t('sums.depositWhen'),
+        deposit: t(standing === 'accepted' ? 'sums.depositFirst' : 'sums.depositWhen'),
         balance: t('sums.balanceWhen'),
       })}
     />

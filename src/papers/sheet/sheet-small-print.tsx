@@ -21,7 +21,10 @@ export function SheetSmallPrint({ paper, words, money, links, ...place }: Props)
   const kind = footOf(paper, money)
   const parts = [
     ...(paper.note ? [{ title: t('foot.note'), text: said(paper.note) }] : []),
-    ...(paper.warranty ? [{ title: t('foot.warranty'), text: said(paper.warranty) }] : []),
+    // nothing was made, or all of it was taken back
+    ...(paper.warranty && kind !== 'back'
+      ? [{ title: t('foot.warranty'), text: said(paper.warranty) }]
+      : []),
     {
       title: t(`foot.${kind}`),
       text: t(`foot.${kind}Text`),

@@ -17,7 +17,10 @@ export function SmallPrint({
   const { terms } = paper
   const parts = [
     ...(paper.note ? [{ title: t('foot.note'), text: said(paper.note) }] : []),
-    ...(paper.warranty ? [{ title: t('foot.warranty'), text: said(paper.warranty) }] : []),
+    // nothing was made, or all of it was taken back
+    ...(paper.warranty && kind !== 'back'
+      ? [{ title: t('foot.warranty'), text: said(paper.warranty) }]
+      : []),
     { title: t(`foot.${kind}`), text: t(`foot.${kind}Text`) },
     ...paper.notices.map(({ title, text }) => ({ title: `${said(title)}.`, text: said(text) })),
     ...(terms
