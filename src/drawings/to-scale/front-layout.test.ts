@@ -4,7 +4,7 @@ import { usualStorefront } from '@/domain/storefront/storefront'
 import type { Storefront } from '@/domain/storefront/storefront'
 import { drafted } from '../marks/dimension-look'
 import { strokesOf } from '../marks/dimension-strokes'
-import { keyDown, layOutFrontDrawing } from './front-layout'
+import { keyIn, layOutFrontDrawing } from './front-layout'
 
 const onPhone = (front: Storefront = usualStorefront) =>
   layOutFrontDrawing({
@@ -39,17 +39,34 @@ it('draws no smaller for the sake of the height', () => {
 
 it('leaves out a figure that would run together with the next one', () => {
   const figures = figuresOf(onPhone({ ...usualStorefront, widthIn: 408 }))
-  expect([figures['row-0'], figures['row-1']]).toEqual(['', '84″'])
+  expect([figures['row-0'], figures['row-1']]).toEqual([undefined, '84″'])
 })
 
 it('has the number of a lite clear of the mark at its foot, and where there is room in its lower third', () => {
-  expect(keyDown({ height: 252 })).toBeCloseTo(166.32)
-  expect(keyDown({ height: 84 })).toBe(48)
-  expect(keyDown({ height: 42 })).toBe(13)
+  const bay = { x: 100, y: 50, width: 84 }
+  expect(keyIn({ ...bay, height: 252 }).y).toBeCloseTo(50 + 166.32)
+  expect(keyIn({ ...bay, height: 84 })).toEqual({ x: 142, y: 98, radius: 12 })
+  const low = { x: 100, y: 50, width: 42, height: 42 }
+  const number = keyIn(low)
+  const mark = { left: low.x + low.width - 21, top: low.y + low.height - 19 }
+  const apart = Math.hypot(mark.left - number.x, mark.top - number.y)
+  expect(apart).toBeGreaterThan(number.radius + 2)
+  expect(number.y - number.radius).toBeGreaterThan(low.y)
 })
 
 it('leaves out a figure that would lie on another', () => {
   const layout = onPhone({ ...usualStorefront, widthIn: 600 })
   expect(layout.scale.pxPerIn).toBe(0.25)
-  expect(figuresOf(layout)['row-0']).toBe('')
+  expect(figuresOf(layout)).not.toHaveProperty('row-0')
+})
+
+it('has no strokes where there is no room for their figure', () => {
+  const { dimensions } = onPhone({ ...usualStorefront, widthIn: 408 })
+  expect(dimensions.filter(({ figure }) => figure === '')).toEqual([])
+})
+
+it('is no higher than it needs, as far as its sheet would leave it bare', () => {
+  const { height, front } = onPhone({ ...usualStorefront, widthIn: 600 })
+  expect(height).toBeLessThan(270)
+  expect(height - front.height).toBeLessThanOrEqual(48 + 48 + 96)
 })

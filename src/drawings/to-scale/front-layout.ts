@@ -41,7 +41,7 @@ type Input = {
 }
 
 const largestPxPerIn = 3
-const wide = { left: 54, right: 50, top: 52, bottom: 58 }
+const wide = { left: 48, right: 42, top: 52, bottom: 58 }
 const narrow = { left: 48, right: 12, top: 48, bottom: 48 }
 /** What a drawing on a phone has aside where its scale leaves room for the height of all of it, too. */
 const withHeight = { left: 50, right: 30, rightBeside: 46 }
@@ -49,13 +49,24 @@ const figureSize = 14
 /** What a figure takes that stands beside its line. */
 const besidePx = 24
 
+/** What stays free above and below a front, at most, so that its sheet is no higher than it needs. */
+const mostSparePx = 96
+
 /** How the number of a lite stands on its glass, and what its mark for tempered glass takes below that. */
 const key = { down: 0.66, radius: 12, aboveFoot: 24 }
+const lowKey = { inset: 13, radius: 10 }
 
-/** How far below the head of its bay the middle of a number stands: clear of the mark at the foot. */
-export function keyDown({ height }: Pick<Rect, 'height'>): number {
+/** Where the number of a lite stands in its bay: clear of the mark at the foot, beside it where the bay is low. */
+export function keyIn({ x, y, width, height }: Rect): { x: number; y: number; radius: number } {
   const { down, radius, aboveFoot } = key
-  return Math.max(radius + 1, Math.min(height * down, height - aboveFoot - radius))
+  if (height < 2 * radius + aboveFoot + 2) {
+    return { x: x + lowKey.inset, y: y + lowKey.inset, radius: lowKey.radius }
+  }
+  return {
+    x: x + width / 2,
+    y: y + Math.min(height * down, height - aboveFoot - radius),
+    radius,
+  }
 }
 
 /** A front seen from the street, in px, with its chain of bays below and its heights beside it. */
@@ -75,7 +86,10 @@ export function layOutFrontDrawing(input: Input): FrontDrawingLayout {
   const aside = asideOf(size, input)
   const margin = { ...least, ...aside }
   const width = Math.max(room.width, size.width + margin.left + margin.right)
-  const spare = Math.max(0, room.height - size.height - margin.top - margin.bottom)
+  const spare = Math.max(
+    0,
+    Math.min(mostSparePx, room.height - size.height - margin.top - margin.bottom),
+  )
   const x = margin.left + (width - margin.left - margin.right - size.width) / 2
   const y = margin.top + spare / 2
   const floor = y + size.height
@@ -193,7 +207,7 @@ function dimensionsOf(
       tone: 'plain',
     }
   })
-  return [
+  const all: KeyedDimension[] = [
     {
       key: 'width',
       axis: 'x',
@@ -221,4 +235,6 @@ function dimensionsOf(
         ]
       : []),
   ]
+  // strokes without their figure would say nothing
+  return all.filter(({ figure }) => figure !== '')
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FrontLayout } from '@/domain/storefront/lay-out-storefront'
-import { keyDown } from '@/drawings/to-scale/front-layout'
+import { keyIn } from '@/drawings/to-scale/front-layout'
 import type { FrontDrawingLayout } from '@/drawings/to-scale/front-layout'
 import { classNames } from '@/ui/class-names'
 import { inches } from './front-lengths'
@@ -21,6 +21,7 @@ export function LiteKeys({ layout, parts, chosen, onChoose }: Props) {
   return layout.bays.map((bay, at) => {
     const widthIn = parts.bays[at]?.widthIn ?? 0
     if (bay.kind !== 'lite' || bay.width < narrowestPx) return null
+    const { x, y, radius } = keyIn(bay)
     return (
       <button
         key={bay.index}
@@ -31,13 +32,14 @@ export function LiteKeys({ layout, parts, chosen, onChoose }: Props) {
         onClick={() => onChoose(bay.index)}
         className="group absolute grid size-11 -translate-x-1/2 -translate-y-1/2 place-items-center"
         style={{
-          left: `${((bay.x + bay.width / 2) / layout.width) * 100}%`,
-          top: `${((bay.y + keyDown(bay)) / layout.height) * 100}%`,
+          left: `${(x / layout.width) * 100}%`,
+          top: `${(y / layout.height) * 100}%`,
         }}
       >
         <span
           className={classNames(
-            'grid size-6 place-items-center rounded-full border border-text-second bg-paper figures text-small',
+            'grid place-items-center rounded-full border border-text-second bg-paper figures',
+            radius < 12 ? 'size-5 text-caption' : 'size-6 text-small',
             'group-aria-pressed:border-edge-ink group-aria-pressed:bg-edge-ink group-aria-pressed:text-ground',
           )}
         >
