@@ -36,6 +36,12 @@ describe('the replacement draft', () => {
     ])
   })
 
+  it('waits for its sizes in the shape of a usual window', () => {
+    expect(drawnPanes(empty)).toMatchObject([{ widthIn: 30, heightIn: 36, widthKnown: false }])
+    const high = typeSizes(empty, { height: '60' })
+    expect(drawnPanes(high)).toMatchObject([{ widthIn: 50, heightIn: 60, heightKnown: true }])
+  })
+
   it('fits its own stored shape', () => {
     expect(replacementDraftShape.safeParse({ ...sized, thickness: 'other' }).success).toBe(true)
     expect(replacementDraftShape.safeParse({ ...sized, thickness: 'thin' }).success).toBe(false)

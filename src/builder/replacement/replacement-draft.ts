@@ -143,15 +143,19 @@ export function drawnPanes(draft: ReplacementDraft): SizedPane[] {
   return sizePanes(
     [draft, ...others].map((pane) => {
       const { width, height } = readSizes(pane)
+      const lastHeightIn = pane.lastHeightIn ?? usualHeightIn
+      const heightIn = height.ok ? height.inches : null
       return {
         widthIn: width.ok ? width.inches : null,
-        heightIn: height.ok ? height.inches : null,
-        lastWidthIn: pane.lastWidthIn,
-        lastHeightIn: pane.lastHeightIn ?? usualHeightIn,
+        heightIn,
+        lastWidthIn: pane.lastWidthIn ?? (heightIn ?? lastHeightIn) * usualWidthOfHeight,
+        lastHeightIn,
         role: 'fixed',
       }
     }),
   )
 }
 
+/** A pane that waits for its sizes is drawn as most windows are. */
 const usualHeightIn = 36
+const usualWidthOfHeight = 5 / 6

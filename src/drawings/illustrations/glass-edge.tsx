@@ -1,7 +1,7 @@
 /** The glass seen at its edge: one sheet, or two with a spacer between them. */
 export function GlassEdge({ sheets }: { sheets: 1 | 2 }) {
   return (
-    <svg viewBox="0 0 88 96" className="h-24 w-22">
+    <svg viewBox="0 0 88 96" className="h-24 w-22 tablet:h-19 tablet:w-17.5">
       {sheets === 1 ? (
         <Sheet x={38} width={11} />
       ) : (

@@ -100,7 +100,7 @@ function RunningFigure({ preview }: { preview: Preview }) {
           className={classNames(
             'mt-2 money',
             waiting
-              ? 'min-h-12 pt-2 text-h3 text-text-second'
+              ? 'min-h-12 pt-2 text-h3 text-text-second lg:max-xl:text-h4'
               : 'text-h2 leading-12 tracking-tight',
           )}
         >

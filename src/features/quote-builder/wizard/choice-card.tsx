@@ -15,7 +15,7 @@ function Face({ picture, title, text, aside }: FaceProps) {
         {picture}
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block font-display figures text-h4 leading-7">{title}</span>
+        <span className="block font-display figures text-h4 leading-7 max-xl:pr-5">{title}</span>
         <span className="mt-1 block text-base text-pretty text-text-second">{text}</span>
         {aside ? (
           <span className="mt-1.5 block fractions text-small font-medium text-edge-mid">
@@ -53,7 +53,7 @@ export function ChoiceCard({ chosen, onChoose, watch, ...face }: Props) {
       <Check
         aria-hidden="true"
         className={classNames(
-          'size-5 shrink-0 text-edge-ink max-sm:absolute max-sm:top-3 max-sm:right-3',
+          'size-5 shrink-0 text-edge-ink max-xl:absolute max-xl:top-3 max-xl:right-3',
           !chosen && 'invisible',
         )}
       />
