@@ -36,11 +36,15 @@ const tablet = '(width >= 48rem) and (width < 64rem) and (height >= 50rem)'
  */
 const onPaper: Room = { width: 392, height: 320, isGiven: false }
 
-/** Nothing stands above a pane, as a wall does above an enclosure. */
-const lowPanePx = 340
+/** Nothing stands above a pane, as a wall does above an enclosure; several stand one above the other. */
+const lowPanePx = { one: 340, several: 364 }
 
-export function paneRoom(room: Room | null, isLow: boolean): Room | null {
-  return room && isLow ? { ...room, height: Math.min(room.height, lowPanePx) } : room
+export function paneRoom(
+  room: Room | null,
+  isLow: boolean,
+  of: keyof typeof lowPanePx = 'one',
+): Room | null {
+  return room && isLow ? { ...room, height: Math.min(room.height, lowPanePx[of]) } : room
 }
 
 /** Header, steps and sheet head stand above a drawing that is worked on, and the running figure below it is in view. */

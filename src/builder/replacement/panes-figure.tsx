@@ -18,7 +18,7 @@ type Props = {
   panes: readonly SizedPane[]
   focused?: FocusedField
   isBad?: (pane: number, field: PaneField) => boolean
-  /** A single one is drawn in its window. */
+  /** Each is drawn in its window. */
   inWindow?: boolean
   isEstimate?: boolean
   tallest?: number
@@ -40,11 +40,11 @@ export function PanesFigure({ panes, isBad = nothingIsBad, ...scene }: Props) {
 }
 
 function SeveralPanes(props: Props & Required<Pick<Props, 'isBad'>>) {
-  const { panes, focused = null, isBad, onScale } = props
+  const { panes, focused = null, isBad, inWindow, onScale } = props
   const t = useTranslations('quote.sheet.label')
   const d = useTranslations('quote.dimension')
   const { ref, room: given, small } = useRoom(props.tallest ?? tallestPx, props.isEstimate)
-  const room = paneRoom(given, small && !props.isEstimate)
+  const room = paneRoom(given, small && !props.isEstimate, 'several')
   const letters = panes.map((_, index) => paneLetter(index))
   const said = panes.map(({ widthIn, heightIn, widthKnown, heightKnown }, index) => {
     const letter = paneLetter(index)
@@ -55,7 +55,7 @@ function SeveralPanes(props: Props & Required<Pick<Props, 'isBad'>>) {
   const layout =
     room &&
     layOutPanes({
-      ...{ panes, room, focused, isBad },
+      ...{ panes, room, focused, isBad, inWindow },
       format: (inches) => `${formatInches(inches)}″`,
       words: { width: d('width').toLowerCase(), height: d('height').toLowerCase() },
     })

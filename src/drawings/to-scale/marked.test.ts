@@ -26,11 +26,16 @@ it('tints the figures of what is marked, and no others', () => {
   ]
   for (const drawn of ['enclosure', 'pane'] as const) {
     expect(tinted({ drawn, panels }, [widthOfFirst])).toEqual(['width-0'])
-    const saidBy = drawn === 'enclosure' ? 'height-0' : 'height-1'
-    expect(tinted({ drawn, panels }, [heightOfSecond])).toEqual([saidBy])
+    expect(tinted({ drawn, panels }, [heightOfSecond])).toEqual(['height-0'])
     expect(tinted({ drawn, panels }, [])).toEqual([])
   }
   expect(tinted({ drawn: 'pane', panels: panels.slice(0, 1) }, [widthOfFirst])).toEqual(['width-0'])
+})
+
+it('tints what panes one above the other have alike where it is said', () => {
+  const panels = [0, 1].map(() => ({ ...panel, widthIn: 90, heightIn: 24 }))
+  const widthOfFirstOfTwo = tinted({ drawn: 'pane', panels }, [widthOfFirst])
+  expect(widthOfFirstOfTwo).toEqual(['width-1'])
 })
 
 it('tints a height of panes between where it is said, beside another', () => {

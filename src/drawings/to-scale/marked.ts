@@ -4,9 +4,9 @@ import type { PaneField } from './pane-field'
 /** A size whose figure is tinted, as one that changed. */
 export type MarkedSize = { pane: number; field: PaneField }
 
-type Panes = readonly { heightIn: number }[]
+type Panes = readonly { widthIn: number; heightIn: number }[]
 
-/** Tints the figures of some sizes; a height that another pane says as well is tinted there. */
+/** Tints the figures of some sizes; what another pane says as well is tinted there. */
 export function withMarks<Layout extends { dimensions: KeyedDimension[] }>(
   layout: Layout,
   marked: readonly MarkedSize[] = [],
@@ -17,12 +17,12 @@ export function withMarks<Layout extends { dimensions: KeyedDimension[] }>(
   const has = (key: string) => dimensions.some((dimension) => dimension.key === key)
   const keys = marked.map(({ pane, field }) => {
     const own = `${field}-${pane}`
-    if (field === 'width' || has(own)) return own
-    const heightIn = panes[pane]?.heightIn
+    if (has(own)) return own
+    const side = field === 'width' ? 'widthIn' : 'heightIn'
     const saidBy = panes.findIndex(
-      (other, index) => other.heightIn === heightIn && has(`height-${index}`),
+      (other, index) => other[side] === panes[pane]?.[side] && has(`${field}-${index}`),
     )
-    return `height-${saidBy}`
+    return `${field}-${saidBy}`
   })
   const tint = (dimension: KeyedDimension): KeyedDimension =>
     keys.includes(dimension.key) ? { ...dimension, tone: 'focus' } : dimension

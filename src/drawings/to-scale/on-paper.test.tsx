@@ -59,6 +59,6 @@ describe('a drawing to scale that is made without a browser', () => {
         label="Two panes"
       />,
     )
-    expect(figuresIn(markup)).toEqual(['A', 'B', '24″', '36″', '18″', '30″'])
+    expect(figuresIn(markup)).toEqual(['A', 'B', '24″', '18″', '36″', '30″'])
   })
 })

@@ -52,6 +52,7 @@ export function layOutPane(input: PaneInput): PaneLayout {
     heightIn: extent.heightIn,
     room: free,
     largestPxPerIn,
+    isFine: true,
   })
   const { pxPerIn } = scale
   const around = inWindow

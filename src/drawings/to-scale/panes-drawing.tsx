@@ -1,6 +1,7 @@
 import { AwaitedPane } from '../marks/glass-pane'
 import type { GlassMaterial } from '../material/glass-material'
 import { Veil } from '../material/veil'
+import { SvgShapes } from '../marks/svg-shapes'
 import { DrawingSheet } from './drawing-sheet'
 import type { SheetProps } from './drawing-sheet'
 import { FlatPane } from './flat-pane'
@@ -16,17 +17,23 @@ type Props = SheetProps & {
 
 const radius = 13
 
-/** Several panes of one window to scale, each with its letter. */
+/** Several panes to scale, each with its letter, and in its window where it is in one. */
 export function PanesDrawing({ layout, letters, material = 'clear', ...sheet }: Props) {
   const Part = sheet.group ?? StillGroup
   return (
     <DrawingSheet layout={layout} {...sheet}>
       {(id) => [
+        layout.wall ? (
+          <Part key="wall" box={layout.wall.box}>
+            <SvgShapes shapes={layout.wall.shapes} />
+          </Part>
+        ) : null,
         material === 'clear' ? null : <Veil key="veil" id={id} material={material} isFlat />,
-        ...layout.panes.map(({ known, bad, ...box }, index) => {
+        ...layout.panes.map(({ known, bad, frame, ...box }, index) => {
           const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
           return (
             <Part key={index} box={box}>
+              <SvgShapes shapes={frame} />
               {known ? (
                 <FlatPane {...{ id, material }} pane={box} name={index} />
               ) : (

@@ -24,6 +24,16 @@ describe('chooseScale', () => {
     expect(chooseScale({ ...wide, largestPxPerIn: 6 })).toEqual({ pxPerIn: 2.5, caption: '5/16' })
   })
 
+  it('has steps where two panes of a window would leave a fifth of their sheet bare', () => {
+    const panes = { widthIn: 59.5, heightIn: 25.5, largestPxPerIn: 12 }
+    const chosen = (isFine: boolean) =>
+      [634, 564, 500, 420].map(
+        (width) => chooseScale({ ...panes, isFine, room: { width, height: 500 } }).caption,
+      )
+    expect(chosen(true)).toEqual(['1 1/4', '1 1/8', '1', '7/8'])
+    expect(chosen(false)).toEqual(['1', '1', '1', '3/4'])
+  })
+
   it('goes no larger than asked, however small the work', () => {
     expect(chooseScale({ widthIn: 10, heightIn: 15, room, largestPxPerIn: 6 }).pxPerIn).toBe(6)
     expect(chooseScale({ widthIn: 10, heightIn: 15, room, largestPxPerIn: 24 }).pxPerIn).toBe(24)

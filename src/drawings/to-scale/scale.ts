@@ -17,6 +17,15 @@ const scales: readonly DrawingScale[] = [
   { pxPerIn: 0.5, caption: '1/16' },
 ]
 
+/** Steps between those, for glass without a wall of tile that would fill its sheet otherwise. */
+const between: readonly DrawingScale[] = [
+  { pxPerIn: 10, caption: '1 1/4' },
+  { pxPerIn: 9, caption: '1 1/8' },
+  { pxPerIn: 7, caption: '7/8' },
+]
+
+const finer = [...scales, ...between].sort((one, other) => other.pxPerIn - one.pxPerIn)
+
 const smallest: DrawingScale = { pxPerIn: 0.25, caption: '1/32' }
 
 type Wanted = {
@@ -26,12 +35,15 @@ type Wanted = {
   room: { width: number; height: number }
   /** No larger than this, however much room there is. */
   largestPxPerIn: number
+  /** With the steps between the usual scales. */
+  isFine?: boolean
 }
 
 /** The largest scale of the drawing office at which the work still fits the room. */
-export function chooseScale({ widthIn, heightIn, room, largestPxPerIn }: Wanted): DrawingScale {
+export function chooseScale(wanted: Wanted): DrawingScale {
+  const { widthIn, heightIn, room, largestPxPerIn, isFine = false } = wanted
   return (
-    scales.find(
+    (isFine ? finer : scales).find(
       ({ pxPerIn }) =>
         pxPerIn <= largestPxPerIn &&
         widthIn * pxPerIn <= room.width &&

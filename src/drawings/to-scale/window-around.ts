@@ -2,10 +2,20 @@ import type { Shape } from '../marks/shape'
 import { round } from '../marks/shapes'
 import type { Rect } from '../marks/shapes'
 
-/** Inches of a usual window around its glass: sash and frame, the sill below it. */
-const frame = { whole: 3, sash: 1.75, sill: 1.5, sillBeyond: 1.5 }
+/** Inches of a window around its glass: sash and frame, the sill below it. */
+export type WindowFrame = { whole: number; sash: number; sill: number; sillBeyond: number }
+
+/** A usual window by itself, a slimmer one beside others, and glass that is in none. */
+const frame: WindowFrame = { whole: 3, sash: 1.75, sill: 1.5, sillBeyond: 1.5 }
+export const slimFrame: WindowFrame = { whole: 2, sash: 1.1, sill: 1.25, sillBeyond: 1.25 }
+export const noFrame: WindowFrame = { whole: 0, sash: 0, sill: 0, sillBeyond: 0 }
+
 /** How much of the wall is drawn around a frame, in inches: at least, and where there is room. */
-const wall = { least: 2.5, most: 7 }
+type Wall = { least: number; most: number }
+const wall: Wall = { least: 2.5, most: 7 }
+/** Around a row of windows, and between two of them. */
+export const rowWallIn = { least: 2, most: 7, between: 3 }
+
 const brick = { long: 8, high: 8 / 3 }
 /** Below this many px to the inch, joints of brick would be a grey. */
 const leastForBricks = 2.5
@@ -24,11 +34,14 @@ export const leastAroundIn = {
 
 /** What they take at a scale, with as much of the wall as there is room for. */
 export function aroundWindow(pxPerIn: number, spare: { width: number; height: number }): Around {
-  const shown = (room: number) =>
-    Math.max(wall.least * pxPerIn, Math.min(wall.most * pxPerIn, wall.least * pxPerIn + room / 2))
-  const side = frame.whole * pxPerIn + shown(spare.width)
-  const upright = frame.whole * pxPerIn + shown(spare.height)
+  const side = frame.whole * pxPerIn + shownOf(wall, spare.width, pxPerIn)
+  const upright = frame.whole * pxPerIn + shownOf(wall, spare.height, pxPerIn)
   return { side, top: upright, below: upright + frame.sill * pxPerIn }
+}
+
+/** How much of the wall is shown on one side, in px, where so much is spare on both together. */
+export function shownOf({ least, most }: Wall, sparePx: number, pxPerIn: number): number {
+  return Math.min(most * pxPerIn, least * pxPerIn + sparePx / 2)
 }
 
 /** The window that a pane is set in, and the wall around it: a usual one, of which nothing is measured. */
@@ -39,19 +52,37 @@ export function windowShapes(pane: Rect, around: Around, pxPerIn: number): Shape
     width: pane.width + 2 * around.side,
     height: pane.height + around.top + around.below,
   }
-  const outer = grown(pane, frame.whole * pxPerIn)
-  const sill = {
-    x: outer.x - frame.sillBeyond * pxPerIn,
-    y: outer.y + outer.height,
-    width: outer.width + 2 * frame.sillBeyond * pxPerIn,
-    height: frame.sill * pxPerIn,
-  }
+  return [
+    ...wallShapes(place, grown(pane, frame.whole * pxPerIn), pxPerIn),
+    ...frameShapes(pane, pxPerIn, frame),
+  ]
+}
+
+/** A wall, laid from the frame of a window in it. */
+export function wallShapes(place: Rect, outer: Rect, pxPerIn: number): Shape[] {
   return [
     { kind: 'rect', rect: place, fill: 'ground' },
     ...(pxPerIn < leastForBricks ? [] : [bricks(place, outer, pxPerIn)]),
+  ]
+}
+
+/** The frame of a window around its pane, with its sash and its sill. */
+export function frameShapes(
+  pane: Rect,
+  pxPerIn: number,
+  { whole, sash, sill, sillBeyond }: WindowFrame,
+): Shape[] {
+  const outer = grown(pane, whole * pxPerIn)
+  const below = {
+    x: outer.x - sillBeyond * pxPerIn,
+    y: outer.y + outer.height,
+    width: outer.width + 2 * sillBeyond * pxPerIn,
+    height: sill * pxPerIn,
+  }
+  return [
     { kind: 'rect', rect: outer, fill: 'paper', stroke: 'ink', width: 1.5 },
-    { kind: 'rect', rect: grown(pane, frame.sash * pxPerIn), stroke: 'second', width: 1 },
-    { kind: 'rect', rect: sill, fill: 'paper', stroke: 'ink', width: 1.25 },
+    { kind: 'rect', rect: grown(pane, sash * pxPerIn), stroke: 'second', width: 1 },
+    { kind: 'rect', rect: below, fill: 'paper', stroke: 'ink', width: 1.25 },
   ]
 }
 

@@ -29,23 +29,28 @@ export function layOutWork(work: DrawnWork, at: WorkRoom): WorkLayout | null {
   if (first === undefined) return null
   const { marked, ...place } = at
   const common = { ...place, focused: null, isBad: () => false }
+  const inWindow = work.serviceType !== undefined && isSetInWindow(work.serviceType)
   if (work.drawn === 'pane' && work.panels.length === 1) {
-    const inWindow = work.serviceType !== undefined && isSetInWindow(work.serviceType)
     const layout = layOutPane({ ...common, pane: sized(first), inWindow })
     return { kind: 'pane', layout: withMarks(layout, marked) }
   }
   const panes = work.panels.map(sized)
   if (work.drawn === 'pane') {
-    return { kind: 'panes', layout: withMarks(layOutPanes({ ...common, panes }), marked, panes) }
+    const layout = layOutPanes({ ...common, panes, inWindow })
+    return { kind: 'panes', layout: withMarks(layout, marked, panes) }
   }
   const layout = layOutEnclosure({ ...common, layout: work.layout, panes })
   return { kind: 'enclosure', layout: withMarks(layout, marked, panes) }
 }
 
 /** How what is drawn is seen: an enclosure from outside, a pane flat or in its frame. */
-export function seenFrom({ kind, layout }: WorkLayout): 'outside' | 'flat' | 'framed' {
+export function seenFrom({
+  kind,
+  layout,
+}: WorkLayout): 'outside' | 'flat' | 'framed' | 'eachFramed' {
   if (kind === 'enclosure') return 'outside'
-  return kind === 'pane' && layout.around ? 'framed' : 'flat'
+  if (kind === 'panes') return layout.isFramed ? 'eachFramed' : 'flat'
+  return layout.around ? 'framed' : 'flat'
 }
 
 function sized({ widthIn, heightIn, role, hinge }: DrawnWork['panels'][number]) {

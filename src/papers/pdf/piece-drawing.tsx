@@ -71,12 +71,16 @@ export function PieceDrawing({ piece, words, room }: Props) {
             <DrawnGlass pane={drawing.layout.pane} material={material} />
           </>
         ) : (
-          drawing.layout.panes.map((pane, index) => (
-            <G key={index}>
-              <DrawnGlass pane={pane} material={material} />
-              <DrawnShapes shapes={letterShapes(pane, paneLetter(index))} />
-            </G>
-          ))
+          <>
+            <DrawnShapes shapes={drawing.layout.wall?.shapes ?? []} />
+            {drawing.layout.panes.map((pane, index) => (
+              <G key={index}>
+                <DrawnShapes shapes={pane.frame} />
+                <DrawnGlass pane={pane} material={material} />
+                <DrawnShapes shapes={letterShapes(pane, paneLetter(index))} />
+              </G>
+            ))}
+          </>
         )}
         {layout.dimensions.map(({ key, ...mark }) => (
           <DrawnDimension key={key} mark={mark} size={figurePx} />

@@ -11,6 +11,7 @@ import { useWizard } from '../wizard/use-wizard'
 import { WizardView } from '../wizard/wizard-view'
 import type { Step } from '../wizard/wizard-view'
 import { taxIn } from '../words/tax-in'
+import { seenPanes } from '../words/seen-panes'
 import { useAreaWords } from '../words/use-area'
 import { BoardUp } from './board-up'
 import { CategoryStep } from './category-step'
@@ -162,7 +163,7 @@ export function ReplacementFlow({ company, ...place }: FlowProps<'replacement'>)
   ]
 
   const inWindow = isSetInWindow(place.serviceType)
-  const seen = sheet(panes.length > 1 ? 'panes' : inWindow ? 'window' : 'pane')
+  const seen = sheet(seenPanes(panes.length, place.serviceType))
   return (
     <WizardView
       {...{ wizard, company, steps, preview, isBad: size.isBad }}

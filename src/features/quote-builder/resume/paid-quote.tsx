@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { ResumedQuote } from '@/domain/quote/resumed-quote'
-import { isPricedService, isSetInWindow } from '@/domain/services-catalogue/services'
+import { isPricedService } from '@/domain/services-catalogue/services'
 import type { GoTo } from '../address/use-builder-address'
 import type { BuilderCompany } from '../company'
 import { EstimatePaper } from '../estimate/estimate-paper'
@@ -11,6 +11,7 @@ import { EstimateSheet } from '../estimate/estimate-sheet'
 import { useRequestWords } from '../estimate/use-request-words'
 import { BuilderBar } from '../page/builder-bar'
 import { PhoneBar, TalkBar } from '../page/phone-bar'
+import { seenPanes } from '../words/seen-panes'
 import { taxIn } from '../words/tax-in'
 import { useMoney } from '../words/use-money'
 import { PaidActs, PaidBarAct } from './paid-acts'
@@ -88,13 +89,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
                   isMeasured={paid.areSizesFinal}
                   {...(work.drawn === 'pane'
                     ? {
-                        note: sheet(
-                          work.panels.length > 1
-                            ? 'panes'
-                            : isSetInWindow(inputs.serviceType)
-                              ? 'window'
-                              : 'pane',
-                        ),
+                        note: sheet(seenPanes(work.panels.length, inputs.serviceType)),
                         size: requestWords.sizesWithUnit(inputs),
                       }
                     : {})}
