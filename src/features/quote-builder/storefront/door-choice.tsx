@@ -26,10 +26,10 @@ export function DoorChoice({ doors, fitting, onChoose }: Props) {
       looks={{
         fieldset: 'col-span-2 min-w-0',
         legend: 'mb-2 flex w-full items-baseline justify-between gap-3',
-        row: 'grid grid-cols-4 rounded-glass border border-field-edge bg-paper',
+        row: 'flex rounded-glass border border-field-edge bg-paper',
         choice: (key) =>
           classNames(
-            'flex min-h-13 items-center justify-center border-rule px-1 text-center text-base leading-5 not-first:border-l has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
+            'flex min-h-13 grow basis-auto items-center justify-center border-rule px-1 text-center text-base leading-5 not-first:border-l has-focus-visible:outline-2 has-focus-visible:outline-edge-ink',
             fitting.includes(key) ? 'cursor-pointer' : 'text-tick',
             key === doors && 'bg-edge-tint font-semibold text-edge-ink picked',
           ),
