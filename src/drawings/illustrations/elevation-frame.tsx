@@ -4,6 +4,9 @@ import { DrawingDefs } from '../marks/drawing-defs'
 
 type Props = { children: (id: string) => ReactNode }
 
+/** A phone's picker draws one ground for the bay and its words. */
+const ground = 'max-[639px]:hidden'
+
 /** One bay of the elevation at 3 px to the inch: x from 0 to 300, the ground at y = 0. */
 export function ElevationFrame({ children }: Props) {
   const id = useId()
@@ -15,9 +18,17 @@ export function ElevationFrame({ children }: Props) {
       preserveAspectRatio="xMidYMax meet"
     >
       <DrawingDefs id={id} />
-      <rect x="-6" y="0" width="312" height="7" fill={`url(#${id}-hatch)`} opacity=".6" />
+      <rect
+        x="-6"
+        y="0"
+        width="312"
+        height="7"
+        fill={`url(#${id}-hatch)`}
+        opacity=".6"
+        className={ground}
+      />
       {children(id)}
-      <path d="M-6 0H306" stroke="var(--color-text)" strokeWidth="1.75" />
+      <path d="M-6 0H306" stroke="var(--color-text)" strokeWidth="1.75" className={ground} />
     </svg>
   )
 }

@@ -51,10 +51,8 @@ export const ServiceBay = memo(function ServiceBay({
       ? 'z-10 border border-b-0 border-edge-mid bg-paper min-[640px]:h-[calc(100%+1px)]'
       : 'border-l border-transparent hover:bg-paper min-[640px]:h-full',
     !open && index > 0 && !neighbourOpen && 'min-[900px]:border-rule-stone',
-    // one below the other on a phone, two by two on a tablet
-    index > 0 &&
-      !open &&
-      'max-[639px]:border-l-0 max-[639px]:border-t max-[639px]:border-rule-stone',
+    // one below the other on a phone, each on its own floor; two by two on a tablet
+    !open && 'max-[639px]:border-r',
     index > 1 &&
       !open &&
       'min-[640px]:max-[899px]:border-t min-[640px]:max-[899px]:border-t-rule-stone',
@@ -116,11 +114,12 @@ type FaceProps = { bay: PickerBay; content: BayContent; open: boolean }
 function BayFace({ bay, content, open }: FaceProps) {
   const t = useTranslations('quote.picker')
   return (
-    <span className="flex h-full items-center gap-5 p-4 max-sm:py-1.5 min-[640px]:block min-[900px]:p-0">
-      <span className="w-30 shrink-0 min-[640px]:mx-auto min-[640px]:block min-[640px]:w-48 min-[900px]:w-full min-[900px]:pt-3">
+    <span className="relative flex h-full items-center gap-4 max-[639px]:pt-3 max-[639px]:pr-2 min-[640px]:block min-[640px]:p-4 min-[900px]:p-0">
+      {/* on a phone it stands on the floor that parts one bay from the next */}
+      <span className="w-36 shrink-0 max-[639px]:-mb-1 max-[639px]:self-end min-[640px]:mx-auto min-[640px]:block min-[640px]:w-48 min-[900px]:w-full min-[900px]:pt-3">
         <Elevation bay={bay} yourSize={t('yourSize')} />
       </span>
-      <span className="block min-w-0 min-[640px]:px-3 min-[640px]:pt-3 min-[900px]:px-5 min-[900px]:pt-6 min-[900px]:pb-7 xl:px-7">
+      <span className="block min-w-0 max-[639px]:pb-2 min-[640px]:px-3 min-[640px]:pt-3 min-[900px]:px-5 min-[900px]:pt-6 min-[900px]:pb-7 xl:px-7">
         <span className="block font-display text-h4 tracking-tight min-[900px]:text-h3">
           {t(`services.${bay}.title`)}
         </span>
@@ -134,6 +133,7 @@ function BayFace({ bay, content, open }: FaceProps) {
           <ActionIcon leadsTo={content.leadsTo} open={open} />
         </span>
       </span>
+      <span className="absolute -inset-x-px bottom-0 border-b border-text min-[640px]:hidden" />
     </span>
   )
 }
