@@ -64,7 +64,10 @@ function KindList({ bay, kinds, goTo }: Omit<Props, 'id' | 'open'>) {
             >
               <KindDrawing name={drawing} />
               <span className="min-w-0 flex-1">
-                <span className="block font-display text-h4">{words(`${service}.title`)}</span>
+                {/* above the arrow, it may take that one's room */}
+                <span className="-mr-8 block font-display text-h4">
+                  {words(`${service}.title`)}
+                </span>
                 <span className="mt-1 block text-base text-pretty text-text-second group-hover:text-on-tint group-focus-visible:text-on-tint">
                   {words(`${service}.text`)}
                 </span>
