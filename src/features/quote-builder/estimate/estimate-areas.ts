@@ -8,6 +8,8 @@ type Parts = {
   isPaid?: boolean
   /** Saved, it has little left to do in its column: what follows stands across the sheet. */
   saved?: object | null
+  /** Of who is signed in, and not of a visitor. */
+  email?: string | null
 }
 
 /** The drawing and what it comes to in the first screen, what follows below it. */
@@ -25,14 +27,22 @@ const drawn = classNames(
   "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
 )
 
+/** Where its days lie flat, its lines stand in the first column, too, and what holds in the other. */
+const flatDays = classNames(
+  "xl:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'schedule_money'_'schedule_side'_'notices_notices'_'compared_compared']",
+  'xl:grid-rows-[auto_auto_auto_auto_1fr_auto_auto]',
+)
+
 /** Cells of one sheet, parted by thin lines. */
 const areas = {
   drawnKept: drawn,
-  drawn: classNames(
+  drawn: classNames(drawn, flatDays),
+  // on a small desk the form to save it is longer than its days, and what holds stands below those
+  drawnToSave: classNames(
     drawn,
-    // where its days lie flat, its lines stand in the first column, too, and what holds in the other
-    "xl:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'schedule_money'_'schedule_side'_'notices_notices'_'compared_compared']",
-    'xl:grid-rows-[auto_auto_auto_auto_1fr_auto_auto]',
+    flatDays,
+    "lg:max-xl:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'side_money'_'notices_notices'_'schedule_schedule'_'compared_compared']",
+    'lg:max-xl:grid-rows-[auto_auto_auto_1fr_auto_auto_auto]',
   ),
   // paid: little is left to do with it, so that its days and what holds stand beside each other below
   drawnPaid: classNames(
@@ -68,23 +78,31 @@ const areas = {
 }
 
 /** How a sheet is divided that has these parts. */
-export function areasOf({ drawing, steps, isPaid, saved }: Parts): string {
+export function areasOf({ drawing, steps, isPaid, saved, email }: Parts): string {
   if (!drawing) return areas.bare
   if (!steps) return areas.drawnAlone
   if (isPaid) return areas.drawnPaid
-  return saved ? areas.drawnKept : areas.drawn
+  if (saved) return areas.drawnKept
+  return email ? areas.drawnToSave : areas.drawn
 }
 
 /** The rule between the lines and what stands beside them, where something does. */
 export const besideLines = {
   ...{ column: 'lg:border-r', belowTotal: '' },
-  ...{ across: 'xl:border-r', acrossKept: '', besideSteps: '' },
+  ...{ across: 'xl:border-r', belowSteps: 'xl:border-r', acrossKept: '', besideSteps: '' },
 } as const satisfies Record<SmallPrintPlace, string>
 
 /** Among the areas above. */
-export function placeOfSmallPrint({ drawing, steps, isPaid, saved }: Parts): SmallPrintPlace {
+export function placeOfSmallPrint({
+  drawing,
+  steps,
+  isPaid,
+  saved,
+  email,
+}: Parts): SmallPrintPlace {
   if (!drawing) return 'column'
   if (!steps) return 'belowTotal'
   if (isPaid) return 'besideSteps'
-  return saved ? 'acrossKept' : 'across'
+  if (saved) return 'acrossKept'
+  return email ? 'belowSteps' : 'across'
 }

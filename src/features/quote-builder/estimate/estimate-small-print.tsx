@@ -11,10 +11,11 @@ import { PhoneFold } from './phone-fold'
 export type EstimateNote = 'note' | 'noteFinal' | 'notePaid' | 'noteBack' | 'noteDisputed'
 
 /**
- * Where it stands: in a column, on a small desk across the sheet (saved, on any), right of the steps, or across the
- * sheet below its lines.
+ * Where it stands: in a column, on a small desk across the sheet (saved, on any) or below the steps, right of them, or
+ * across the sheet below its lines.
  */
-export type SmallPrintPlace = 'column' | 'across' | 'acrossKept' | 'besideSteps' | 'belowTotal'
+export type SmallPrintPlace =
+  'column' | 'across' | 'acrossKept' | 'belowSteps' | 'besideSteps' | 'belowTotal'
 
 type Props = {
   company: BuilderCompany
@@ -40,6 +41,8 @@ const paragraph =
 
 /** Side by side no rule parts them. */
 const unruled = 'lg:max-xl:mb-0 lg:max-xl:border-b-0 lg:max-xl:pb-0'
+/** The rule between it and the form. */
+const besideForm = 'lg:max-xl:border-r'
 const unruledBelow = 'lg:mb-0 lg:border-b-0 lg:pb-0'
 
 /** What holds beside the price, and where it is signed. */
@@ -47,6 +50,7 @@ export function EstimateSmallPrint(props: Props) {
   const { company, words, note, saysCancellation, isChecked, place = 'column' } = props
   const isAcross = place === 'across'
   const isKept = place === 'acrossKept'
+  const isBelowSteps = place === 'belowSteps'
   const isBelow = place === 'belowTotal'
   const isSpread = props.spreads === true && words.notices.length > 1
   const t = useTranslations('quote.estimate')
@@ -56,6 +60,7 @@ export function EstimateSmallPrint(props: Props) {
       className={classNames(
         'mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-text-second lg:p-8 print:mt-1 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0',
         isSpread && 'lg:contents',
+        isBelowSteps && besideForm,
         place === 'besideSteps' && 'md:max-lg:mt-0 md:max-lg:border-t-0 md:max-lg:pl-6',
       )}
     >
@@ -87,6 +92,9 @@ export function EstimateSmallPrint(props: Props) {
           'print:text-small print:leading-tight',
           words.notices.length === 0 && 'print:col-span-2',
           isSpread && 'lg:min-w-0 lg:border-t lg:border-text-second lg:p-8 lg:[grid-area:side]',
+          isSpread && isBelowSteps && besideForm,
+          isBelowSteps &&
+            'lg:max-xl:grid lg:max-xl:grid-cols-2 lg:max-xl:grid-rows-[auto_1fr] lg:max-xl:gap-x-8 print:block!',
           isAcross && 'lg:max-xl:grid lg:max-xl:grid-cols-3 lg:max-xl:gap-8',
           isKept &&
             'lg:grid lg:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))] lg:gap-8 print:block!',
@@ -100,6 +108,7 @@ export function EstimateSmallPrint(props: Props) {
               'border-b border-rule md:mb-6 md:pb-5 print:mb-0.5 print:border-0 print:pb-0',
               isWarrantyLast && 'max-md:mb-6',
               isAcross && unruled,
+              isBelowSteps && 'lg:max-xl:mb-4 lg:max-xl:border-b-0 lg:max-xl:pb-0',
               (isBelow || isKept) && unruledBelow,
             )}
           >
@@ -114,6 +123,9 @@ export function EstimateSmallPrint(props: Props) {
               'mb-6 border-b border-rule md:pb-5 print:mb-0.5 print:block print:border-0 print:pb-0',
               saysCancellation && 'hidden',
               isAcross && unruled,
+              // taller than the other two, which stand beside it
+              isBelowSteps &&
+                'lg:max-xl:row-span-2 lg:max-xl:mb-0 lg:max-xl:border-b-0 lg:max-xl:pb-0',
               isKept && unruledBelow,
               // taller than the other two, which stand beside it
               isBelow && 'md:mb-0 md:border-b-0 md:pb-0 md:max-lg:row-span-2',
