@@ -89,7 +89,7 @@ export function EstimatePaper(props: Props) {
         {drawing ? (
           <div
             className={classNames(
-              'mt-4 min-w-0 [grid-area:drawing] md:mt-5 md:border-y md:border-r md:border-rule lg:mt-0 lg:border-y-0 lg:border-text-second print:mt-0 print:border-0',
+              'min-w-0 [grid-area:drawing] md:mt-5 md:border-y md:border-r md:border-rule lg:mt-0 lg:border-y-0 lg:border-text-second print:mt-0 print:border-0',
               !steps && 'md:max-lg:border-b-0',
             )}
           >
@@ -98,7 +98,7 @@ export function EstimatePaper(props: Props) {
         ) : null}
         <div
           className={classNames(
-            'min-w-0 pt-5 [grid-area:money] max-lg:flex max-lg:flex-col md:pl-6 lg:px-8 lg:pb-9 xl:px-9 print:block! print:p-3',
+            'min-w-0 pt-5 [grid-area:money] max-lg:flex max-lg:flex-col md:pl-6 lg:px-8 lg:pb-9 print:block! print:p-3',
             !drawing && 'lg:border-l lg:border-text-second',
           )}
         >

@@ -31,11 +31,11 @@ export function EstimateSheet(props: Props) {
   const [printed, setPrinted] = useState<DrawingScale | null>(null)
   return (
     <div className="flex h-full flex-col">
-      {/* on paper its scale stands beside the drawing */}
-      <div className="print:hidden">
+      {/* at the left edge of the sheet's words; on paper its scale stands beside the drawing */}
+      <div className="max-sm:-mx-4 sm:max-md:-mx-5 md:max-lg:-ml-5 lg:px-3 print:hidden">
         <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
       </div>
-      <div className="relative flex-1 lg:min-h-128 xl:min-h-152 print:hidden">
+      <div className="relative flex-1 md:max-lg:flex md:max-lg:flex-col md:max-lg:justify-center lg:min-h-128 xl:min-h-152 print:hidden">
         <div className={`${drawingRoom} max-sm:-mx-3 lg:absolute lg:inset-0 lg:overflow-hidden`}>
           {drawing(setScale)}
         </div>
@@ -89,8 +89,10 @@ function Cell({ label, second = false, children }: CellProps) {
     <div
       className={classNames(
         'px-4.5 py-3 max-sm:px-0',
-        second &&
-          'border-rule max-sm:border-t sm:border-l md:max-lg:border-t md:max-lg:border-l-0 lg:border-text-second print:border-t-0! print:border-l!',
+        // at the left edge of the sheet's words
+        second
+          ? 'border-rule max-sm:border-t sm:border-l md:max-lg:border-t md:max-lg:border-l-0 md:max-lg:pl-0 lg:border-text-second print:border-t-0! print:border-l!'
+          : 'sm:max-lg:pl-0 lg:pl-8 print:pl-4.5!',
       )}
     >
       <dt className="text-caption text-text-second">{label}</dt>

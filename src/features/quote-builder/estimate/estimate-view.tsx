@@ -124,7 +124,7 @@ export function EstimateView(props: EstimateViewProps) {
             />
           </div>
         )}
-        <div className="mt-4 lg:mt-2">
+        <div className="mt-2">
           <EstimatePaper
             company={company}
             calculated={calculated}
