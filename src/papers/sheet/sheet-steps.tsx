@@ -14,7 +14,7 @@ type Props = {
 }
 
 export const sheetStepsCell =
-  'pt-8 [grid-area:steps] lg:border-t lg:border-text-second lg:p-8 print:break-inside-avoid print:border-t print:border-text print:p-0 print:pt-2'
+  'pt-8 [grid-area:steps] lg:border-t lg:border-text-second lg:p-8 print:break-inside-avoid print:mt-4 print:border-t print:border-text print:p-0 print:pt-3'
 
 /** What happens next, on a line. */
 export function SheetSteps({ paper, words, money, isAccepted, days }: Props) {
@@ -22,7 +22,7 @@ export function SheetSteps({ paper, words, money, isAccepted, days }: Props) {
   return (
     <section className={sheetStepsCell}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="text-h4 print:text-base">{words.t('next.title')}</h2>
+        <h2 className="text-h4">{words.t('next.title')}</h2>
         {days && steps.some(({ when }) => when !== null) ? (
           <p className="text-small text-text-second">
             {words.t(isAccepted ? 'next.paidOn' : 'next.ordered', {
@@ -35,7 +35,7 @@ export function SheetSteps({ paper, words, money, isAccepted, days }: Props) {
         {steps.map(({ title, when, detail }) => (
           <li
             key={title}
-            className="flex-1 border-l border-edge-mid pb-4 pl-4 lg:relative lg:border-t lg:border-l-0 lg:pt-3 lg:pr-4 lg:pl-0 lg:before:absolute lg:before:-top-1.5 lg:before:left-0 lg:before:h-3 lg:before:w-px lg:before:bg-edge-mid print:relative print:border-t print:border-l-0 print:pt-1.5 print:pr-2 print:pb-0 print:pl-0 print:before:absolute print:before:-top-1 print:before:left-0 print:before:h-2 print:before:w-px print:before:bg-edge-mid"
+            className="flex-1 border-l border-edge-mid pb-4 pl-4 lg:relative lg:border-t lg:border-l-0 lg:pt-3 lg:pr-4 lg:pl-0 lg:before:absolute lg:before:-top-1.5 lg:before:left-0 lg:before:h-3 lg:before:w-px lg:before:bg-edge-mid print:relative print:border-t print:border-l-0 print:pt-1.5 print:pr-5 print:pb-0 print:pl-0 print:before:absolute print:before:-top-1 print:before:left-0 print:before:h-2 print:before:w-px print:before:bg-edge-mid"
           >
             <span className="flex justify-between gap-4 lg:block print:block">
               <span className="font-semibold">{title}</span>
