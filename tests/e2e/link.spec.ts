@@ -38,7 +38,10 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
   await expect(bar(page, 'Total, with tax')).toContainText(dollars(first.total))
   expect(await violations(page)).toEqual([])
 
+  const added = page.getByText('Your choices', { exact: true })
+  await expect(added).toHaveCount(0)
   await page.getByRole('checkbox', { name: /Squeegee/ }).check()
+  await expect(added).toBeVisible()
   const withOptions = page.getByRole('status').filter({ hasText: 'Total with your choices' })
   await expect(withOptions).toContainText('$')
   await expect(withOptions).not.toContainText('…')

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
 import { minorDigits } from '@/domain/money/currency'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
-import { classNames } from '@/ui/class-names'
 import { notifyError } from '@/ui/toast'
 import { callLink, useTroubleWords } from './link-call'
 
@@ -121,20 +120,16 @@ export function SaidTotal({ currency }: Shown) {
   )
 }
 
-/** What the ticks add to the sums; its line stands before anything is ticked, so that nothing moves. */
+/** What the ticks add to the sums; no line says that nothing was chosen. */
 export function AddedByChoices({ currency }: Shown) {
   const t = useTranslations('link')
   const format = useSiteFormatter()
   const { keys, sums, bare } = useChosenOptions()
+  if (keys.length === 0) return null
   const digits = minorDigits(currency)
   const written = { minimumFractionDigits: digits, maximumFractionDigits: digits }
   return (
-    <div
-      className={classNames(
-        'flex justify-between gap-6 pt-1.5 print:pt-0.5',
-        keys.length === 0 && 'print:hidden',
-      )}
-    >
+    <div className="flex justify-between gap-6 pt-1.5 print:pt-0.5">
       <dt className="min-w-0 text-text-second">{t('choices')}</dt>
       <dd className="shrink-0 text-right figures">
         {sums === null ? '…' : format.number(sums.total - bare.total, written)}
