@@ -53,7 +53,7 @@ export function PayButton({ quoteId, number, purpose, amount, resumeHref, isMain
     <Button
       look={isMain ? 'sun' : 'ink'}
       size={isMain ? 'large' : 'medium'}
-      className={isMain ? 'max-sm:w-full' : ''}
+      className="max-sm:w-full"
       busy={busy}
       onClick={() => void pay()}
       aria-label={t(`quotes.${labels[purpose]}Label`, { amount, number })}

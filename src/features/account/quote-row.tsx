@@ -53,9 +53,8 @@ export async function QuoteRow(props: Props) {
   const isAhead = !quote.isMeasured && hasAct
   const visit = visitToSet({ ...quote, state }, { bookPath, isOpen: takesVisits })
   const isBookable = visit === 'customer'
-  const look = isMain
-    ? classNames(buttonClasses('sun', 'large'), 'max-sm:w-full')
-    : buttonClasses('ink')
+  // on a phone what else there is stands below what is to be done
+  const look = classNames(isMain ? buttonClasses('sun', 'large') : buttonClasses('ink'), ownRow)
   const { cancellation } = await readCompany(locale)
   const [work] = quote.works
   const money = (amount: number) =>
@@ -141,7 +140,7 @@ export async function QuoteRow(props: Props) {
               {isBookable && bookPath !== null ? (
                 <Link
                   href={localHref(locale, bookPath)}
-                  className={hasAct ? quietLink : buttonClasses('ink')}
+                  className={hasAct ? quietLink : classNames(buttonClasses('ink'), ownRow)}
                 >
                   {t('bookVisit')}
                 </Link>
@@ -177,6 +176,8 @@ export async function QuoteRow(props: Props) {
     </li>
   )
 }
+
+const ownRow = 'max-sm:w-full'
 
 const quietLink =
   'inline-flex min-h-11 items-center font-semibold text-edge-mid underline underline-offset-4 hover:text-edge-ink'
