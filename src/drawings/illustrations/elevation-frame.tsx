@@ -4,8 +4,8 @@ import { DrawingDefs } from '../marks/drawing-defs'
 
 type Props = { children: (id: string) => ReactNode }
 
-/** A phone's picker draws one ground for the bay and its words. */
-const ground = 'max-[639px]:hidden'
+/** On a narrow screen the picker draws the ground, as wide as the bay. */
+const ground = 'max-[899px]:hidden'
 
 /** One bay of the elevation at 3 px to the inch: x from 0 to 300, the ground at y = 0. */
 export function ElevationFrame({ children }: Props) {

@@ -115,9 +115,12 @@ function BayFace({ bay, content, open }: FaceProps) {
   const t = useTranslations('quote.picker')
   return (
     <span className="relative flex h-full items-center gap-4 max-[639px]:pt-3 max-[639px]:pr-2 min-[640px]:block min-[640px]:p-4 min-[900px]:p-0">
-      {/* on a phone it stands on the floor that parts one bay from the next */}
-      <span className="w-36 shrink-0 max-[639px]:-mb-1 max-[639px]:self-end min-[640px]:mx-auto min-[640px]:block min-[640px]:w-48 min-[900px]:w-full min-[900px]:pt-3">
-        <Elevation bay={bay} yourSize={t('yourSize')} />
+      {/* on a phone it stands on the floor that parts one bay from the next, on a tablet on one across its bay */}
+      <span className="w-36 shrink-0 max-[639px]:-mb-1 max-[639px]:self-end min-[640px]:block min-[640px]:w-full min-[640px]:max-[899px]:relative min-[900px]:pt-3">
+        <span className="block min-[640px]:max-[899px]:mx-auto min-[640px]:max-[899px]:w-48">
+          <Elevation bay={bay} yourSize={t('yourSize')} />
+        </span>
+        <span className="absolute -inset-x-4 bottom-1.5 hidden border-b border-text min-[640px]:max-[899px]:block" />
       </span>
       <span className="block min-w-0 max-[639px]:pb-2 min-[640px]:px-3 min-[640px]:pt-3 min-[900px]:px-5 min-[900px]:pt-6 min-[900px]:pb-7 xl:px-7">
         <span className="block font-display text-h4 tracking-tight min-[900px]:text-h3">
