@@ -2,6 +2,7 @@ import type { PaperLine } from '@/domain/quote/paper'
 import type { PaperLineDifference } from '@/domain/quote/paper-difference'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
+import { changedParts } from './changed-parts'
 
 type LineProps = { one: PaperLineDifference; words: PaperWords; currency: string }
 
@@ -94,17 +95,7 @@ export function DifferenceEntry({ kind, words, text, was, now, detailWas, detail
         >
           {text}
         </span>
-        {detailWas || detailNow ? (
-          <span className="block fractions text-small">
-            {detailWas ? <Was t={t}>{detailWas}</Was> : null}{' '}
-            {detailNow ? (
-              <span className={detailWas ? 'font-semibold text-edge-mid' : 'text-text-second'}>
-                {detailWas ? <span className="sr-only">{t('difference.isNow')} </span> : null}
-                {detailNow}
-              </span>
-            ) : null}
-          </span>
-        ) : null}
+        {detailWas || detailNow ? <Detail {...{ t, detailWas, detailNow }} /> : null}
       </span>
       <span className="shrink-0 text-right figures">
         {was === undefined || was === now ? null : (
@@ -122,6 +113,39 @@ export function DifferenceEntry({ kind, words, text, was, now, detailWas, detail
         )}
       </span>
     </li>
+  )
+}
+
+type DetailProps = {
+  t: PaperWords['t']
+  detailWas: string | undefined
+  detailNow: string | undefined
+}
+
+/** What holds now, with what of it changed in bold; what held before on a line of its own. */
+function Detail({ t, detailWas, detailNow = '' }: DetailProps) {
+  if (!detailWas) {
+    return <span className="block fractions text-small text-text-second">{detailNow}</span>
+  }
+  const { was, now } = changedParts(detailWas, detailNow)
+  return (
+    <>
+      {was === '' ? null : (
+        <span className="block fractions text-small">
+          <Was t={t}>{was}</Was>
+        </span>
+      )}{' '}
+      {detailNow === '' ? null : (
+        <span className="block fractions text-small text-text-second">
+          <span className="sr-only">{t('difference.isNow')} </span>
+          {now.map(({ text, isChanged }, index) => (
+            <span key={index} className={isChanged ? 'font-semibold text-edge-mid' : undefined}>
+              {text}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
   )
 }
 
