@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
@@ -28,6 +28,12 @@ type Props = {
 /** The same page anew, from its top, where it says that it changed. */
 const newest = '?changed=1'
 
+/** Of two buttons, one in the sheet and one at the thumb, the one that is seen. */
+function focusShown(place: HTMLElement | null) {
+  const buttons = [...(place?.querySelectorAll('button') ?? [])]
+  buttons.find((button) => button.getClientRects().length > 0)?.focus()
+}
+
 /** The customer's yes: what, how much, and a typed name as its signature. */
 export function AcceptPanel(props: Props) {
   const { token, revision, currency, paid, isChange, termsVersion, isEstimated } = props
@@ -46,6 +52,12 @@ export function AcceptPanel(props: Props) {
   const [isOld, setIsOld] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
   const nameField = useRef<HTMLInputElement>(null)
+  const openers = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) focusShown(openers.current)
+    wasOpen.current = isOpen
+  }, [isOpen])
 
   async function accept() {
     if (total === null) return
@@ -77,7 +89,7 @@ export function AcceptPanel(props: Props) {
   const leftLabel = t(isBack ? 'back' : 'balance')
   if (!isOpen) {
     return (
-      <>
+      <div ref={openers}>
         <Button
           look="sun"
           size="large"
@@ -99,7 +111,7 @@ export function AcceptPanel(props: Props) {
             {t('open')}
           </Button>
         </BarFigure>
-      </>
+      </div>
     )
   }
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, useTransition } from 'react'
-import type { SyntheticEvent } from 'react'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { Alert } from '@/ui/alert'
@@ -41,6 +41,8 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
   const [trouble, setTrouble] = useState<string | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
+  /** What opened it, and has the focus again once it is closed. */
+  const opener = useRef<HTMLElement>(null)
 
   async function send(what: Exclude<Open, null>) {
     setIsSending(true)
@@ -55,6 +57,8 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
     if (what === 'ask') {
       setOpen(null)
       setIsAsked(true)
+      // it stands beside what says so
+      document.getElementById(askPlace)?.focus()
     }
     startComing(() => {
       // a no stays open and busy until the page says it
@@ -68,12 +72,27 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
     if (open !== null) void send(open)
   }
 
-  function show(what: Open) {
+  function show(what: Exclude<Open, null>) {
     setTrouble(null)
     setIsAsked(false)
     setOpen(what)
+    const from = document.activeElement
+    // not every browser gives a button the focus that is pressed
+    const isKnown = from instanceof HTMLElement && from.matches('a, button')
+    opener.current = isKnown ? from : document.getElementById(askPlace)
     // what is open already may stand far from where it was asked for
-    if (what !== null && what === open) field.current?.focus()
+    if (what === open) field.current?.focus()
+  }
+
+  function close() {
+    setTrouble(null)
+    setOpen(null)
+    opener.current?.focus()
+  }
+
+  function leave(event: KeyboardEvent) {
+    // of what an input method is still composing it takes back that
+    if (event.key === 'Escape' && !busy && !event.nativeEvent.isComposing) close()
   }
 
   return (
@@ -99,6 +118,7 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
           key={open}
           ref={comeIntoView}
           onSubmit={submit}
+          onKeyDown={leave}
           noValidate
           // its last button stands clear of the bars
           className="grid gap-4 border-t border-rule pt-4 max-lg:scroll-mb-32"
@@ -118,7 +138,7 @@ export function SayPanel({ token, revision, mayDecline, phone, nightPhone }: Pro
             <Button type="submit" look="ink" busy={busy}>
               {t(`${open}.send`)}
             </Button>
-            <Button look="outline" onClick={() => show(null)}>
+            <Button look="outline" onClick={close}>
               {t(open === 'ask' ? 'ask.close' : 'decline.keep')}
             </Button>
           </div>
