@@ -5,7 +5,6 @@ import { JobProgressLine } from '@/client/job-progress'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { JobProgress } from '@/domain/job/progress'
 import { isClosedState } from '@/domain/quote/link-state'
-import { optionsOf } from '@/domain/quote/paper'
 import { givenBack, moneyStanding, receivedAndKept } from '@/domain/quote/paper-money'
 import { outcomeOfState } from '@/domain/quote/paper-outcome'
 import { standingOfState } from '@/domain/quote/paper-standing'
@@ -22,8 +21,8 @@ import { classNames } from '@/ui/class-names'
 import { AcceptPanel } from './accept-panel'
 import { AcceptedAct, ChangeBooked } from './accepted-act'
 import { BeforePaying } from './before-paying'
-import { ChosenInstalments } from './chosen-instalments'
-import { AddedByChoices, ChosenOptions, ChosenTotal, OptionTick, SaidTotal } from './chosen-options'
+import { choicesOfChange, choicesOfOffer } from './choices'
+import { ChosenOptions } from './chosen-options'
 import { LinkHistory } from './link-history'
 import { LinkNotices } from './link-notices'
 import { FollowsAct, NextAct } from './next-act'
@@ -125,6 +124,7 @@ export function LinkPage(props: Props) {
             {isChange ? (
               <DifferenceSheet
                 {...{ before, words, money, links }}
+                {...choicesOfChange({ paper, words, money, before })}
                 after={paper}
                 actions={
                   <>
@@ -147,8 +147,7 @@ export function LinkPage(props: Props) {
                 actions={isUnderWay ? null : act}
                 terms={terms()}
                 areTermsBeside={isTermsBeside}
-                {...(isOpen && optionsOf(paper).length > 0 ? { tick, chosen: chosen() } : {})}
-                {...(isOpen && money.paid === 0 ? { instalments: chosenInstalments() } : {})}
+                {...(isOpen ? choicesOfOffer({ paper, words, money }) : {})}
               />
             )}
           </div>
@@ -175,24 +174,6 @@ export function LinkPage(props: Props) {
   /** Whether the day that comes next was booked from this link: the office's own is not moved by it. */
   function isComing(booked: OwnVisit): boolean {
     return coming !== null && new Date(booked.start).getTime() === new Date(coming.start).getTime()
-  }
-
-  function tick(option: { key: string }, label: string) {
-    return <OptionTick optionKey={option.key} label={label} />
-  }
-
-  function chosen() {
-    const { currency } = paper
-    return {
-      adds: <AddedByChoices currency={currency} />,
-      sum: <ChosenTotal currency={currency} />,
-      total: <SaidTotal currency={currency} />,
-    }
-  }
-
-  function chosenInstalments(): ReactNode {
-    const said = { deposit: words.t('sums.depositWhen'), balance: words.t('sums.balanceWhen') }
-    return <ChosenInstalments currency={paper.currency} said={said} />
   }
 
   function next(): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { changedSizes } from '@/domain/quote/changed-sizes'
-import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
+import type { PaperMoney, PaperOption, QuotePaper } from '@/domain/quote/paper'
 import { paperDifference } from '@/domain/quote/paper-difference'
 import { instalmentsOf, isDepositIn } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
@@ -8,6 +8,7 @@ import { classNames } from '@/ui/class-names'
 import { DifferenceEntry, DifferenceLine } from './difference-line'
 import { InstalmentLine, partsOf } from './instalment-line'
 import { SheetDrawing } from './sheet-drawing'
+import { SheetOptions } from './sheet-options'
 
 type Props = {
   before: QuotePaper
@@ -15,6 +16,10 @@ type Props = {
   words: PaperWords
   /** What was paid on the quote. */
   money?: PaperMoney | undefined
+  /** What ticks an option. */
+  tick?: (option: PaperOption, label: string) => ReactNode
+  /** What it comes to with what is ticked, in place of its own figures. */
+  chosen?: { difference: ReactNode; total: ReactNode; balance: ReactNode }
   /** The next thing to do, below the new total. */
   actions?: ReactNode
   links?: ReactNode
@@ -24,7 +29,8 @@ type Props = {
 const beside = 'lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10 print:block'
 
 /** What a revision changes, line by line: what was there struck out, what holds now beside it. */
-export function DifferenceSheet({ before, after, words, money, actions, links }: Props) {
+export function DifferenceSheet(props: Props) {
+  const { before, after, words, money, tick, chosen, actions, links } = props
   const { t, said } = words
   const { currency, revision, sums } = after
   const difference = paperDifference(before, after)
@@ -78,6 +84,7 @@ export function DifferenceSheet({ before, after, words, money, actions, links }:
               now={words.bare(difference.rest.after, currency)}
             />
           </ul>
+          <SheetOptions {...{ words, tick }} paper={after} />
           <dl className="pt-2">
             <Sum
               label={t('difference.totalBefore')}
@@ -85,17 +92,17 @@ export function DifferenceSheet({ before, after, words, money, actions, links }:
             />
             <Sum
               label={t('difference.difference')}
-              amount={words.signed(difference.difference, currency)}
+              amount={chosen?.difference ?? words.signed(difference.difference, currency)}
               isStrong
             />
             <div className="mt-2 flex items-end justify-between gap-4 border-t-[1.5px] border-text pt-2">
               <dt className="pb-1 font-display text-h4">{t('difference.newTotal')}</dt>
               <dd className="money text-opening leading-none tracking-tight">
-                {words.money(difference.total.after, currency)}
+                {chosen?.total ?? words.money(difference.total.after, currency)}
               </dd>
             </div>
           </dl>
-          <Balance {...{ after, words, money }} />
+          {chosen?.balance ?? <Balance {...{ after, words, money }} />}
           {actions ? <div className="mt-5 print:hidden">{actions}</div> : null}
           {links ? <div className="mt-5 print:hidden">{links}</div> : null}
         </div>
@@ -141,7 +148,7 @@ function Sum({
   isStrong = false,
 }: {
   label: string
-  amount: string
+  amount: ReactNode
   isStrong?: boolean
 }) {
   return (
