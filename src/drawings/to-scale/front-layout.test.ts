@@ -31,6 +31,23 @@ it('writes on a phone how high the transom, the doors and the whole front are, w
   }
 })
 
+it('writes the height of the transom within the sheet of a tablet that its front fills', () => {
+  const front = { ...usualStorefront, widthIn: 408 }
+  const { scale, dimensions, width } = layOutFrontDrawing({
+    ...{ front, layout: layOutStorefront(front), isSafe: () => false, chosen: null },
+    room: { width: 702, height: 440 },
+    small: false,
+  })
+  expect(scale.caption).toBe('3/16')
+  const heights = dimensions.filter(({ axis }) => axis === 'y')
+  expect(heights.map(({ figure }) => figure)).toEqual(['36″', '84″', '10′ 0″'])
+  for (const mark of heights) {
+    const { x } = strokesOf(mark, drafted, 15).figure
+    expect(x).toBeGreaterThan(7)
+    expect(x).toBeLessThan(width - 7)
+  }
+})
+
 it('draws no smaller for the sake of the height', () => {
   const layout = onPhone({ ...usualStorefront, widthIn: 260 })
   expect(layout.scale.pxPerIn).toBe(1)

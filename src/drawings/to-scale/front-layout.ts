@@ -41,7 +41,7 @@ type Input = {
 }
 
 const largestPxPerIn = 3
-const wide = { left: 48, right: 42, top: 52, bottom: 58 }
+const wide = { left: 52, right: 36, top: 52, bottom: 58 }
 const narrow = { left: 48, right: 12, top: 48, bottom: 48 }
 /** What a drawing on a phone has aside where its scale leaves room for the height of all of it, too. */
 const withHeight = { left: 50, right: 30, rightBeside: 46 }
@@ -189,7 +189,7 @@ function dimensionsOf(
   })
   const head = y + front.transomIn * px
   const heights = front.transomIn > 0 ? [y, head, floor] : [y, floor]
-  const rowsAt = x - (small ? 24 : 34)
+  const rowsAt = x - 24
   /** Too long for its row, a figure stands outside of the line: on the sheet, and not on the next one. */
   const inRow = (figure: string, length: number) =>
     rowsAt >= besidePx && figureWidth(figure, figureSize) + 10 <= (floor - y) / 2
@@ -227,7 +227,7 @@ function dimensionsOf(
             axis: 'y' as const,
             from: y,
             to: floor,
-            at: right + (small ? 20 : 32),
+            at: right + (small ? 20 : 26),
             work: right + 8,
             figure: writeFeet(front.heightIn),
             tone: 'plain' as const,

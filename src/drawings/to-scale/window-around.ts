@@ -14,11 +14,12 @@ export const noFrame: WindowFrame = { whole: 0, sash: 0, sill: 0, sillBeyond: 0 
 type Wall = { least: number; most: number }
 const wall: Wall = { least: 2.5, most: 7 }
 /** Around a row of windows, and between two of them. */
-export const rowWallIn = { least: 2, most: 7, between: 3 }
+export const rowWallIn = { least: 2, most: 7, between: 3.75 }
 
 const brick = { long: 8, high: 8 / 3 }
 /** Below this many px to the inch, joints of brick would be a grey. */
 const leastForBricks = 2.5
+const leastJointPx = 3
 
 /** What stands around the glass on each side, in px. */
 export type Around = { side: number; top: number; below: number }
@@ -101,6 +102,8 @@ function bricks(place: Rect, outer: Rect, pxPerIn: number): Shape {
     const y = outer.y + course * high
     if (y > place.y) strokes.push(`M${round(place.x)} ${round(y)}H${round(right)}`)
     const [from, to] = [Math.max(y, place.y), Math.min(y + high, bottom)]
+    // the last of a course would be specks along the edge of the wall
+    if (to - from < leastJointPx) continue
     const shift = course % 2 === 0 ? 0 : long / 2
     const start = Math.ceil((place.x - outer.x - shift) / long)
     for (let at = outer.x + shift + start * long; at < right; at += long) {
