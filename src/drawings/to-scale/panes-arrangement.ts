@@ -8,7 +8,7 @@ import type { SizedPane } from './size-panes'
 import { noFrame, rowWallIn, slimFrame } from './window-around'
 import type { WindowFrame } from './window-around'
 
-export type PanesInput = {
+type PanesInput = {
   panes: readonly SizedPane[]
   room: { width: number; height: number }
   isBad: (pane: number, field: PaneField) => boolean
@@ -22,9 +22,9 @@ export type PanesInput = {
 export type FramedPane = PanelSize & { pane: SizedPane; index: number }
 
 /** Where a row says its heights: left of each pane, once on its left, or at both of its ends. */
-export type HeightsSaid = 'each' | 'once' | 'ends'
+type HeightsSaid = 'each' | 'once' | 'ends'
 
-export type Arrangement = {
+type Arrangement = {
   rows: FramedPane[][]
   heights: HeightsSaid
   /** Rows of the same widths say them below the last one alone. */
@@ -39,8 +39,8 @@ export type Arrangement = {
 }
 
 /** What stays free around panes, in px. */
-export type PanesSpacing = {
-  /** Left of what says its height; a tape stands off by `outside`. */
+type PanesSpacing = {
+  /** Left of a pane whose height is said there: its line stands off by `outside`. */
   heightRoom: number
   outside: number
   edge: { above: number; aside: number }
@@ -68,7 +68,7 @@ function spacingOf(rows: number, { width }: PanesInput['room']): PanesSpacing {
 /** The arrangement in rows that is drawn the largest; of two as large the one that fills more of its sheet. */
 export function arrangePanes(input: PanesInput): Arrangement {
   const arranged = input.panes.flatMap((_, index) => {
-    const rows = inRowsOf(framed(input), input.panes.length - index)
+    const rows = inRowsOf(inFrames(input), input.panes.length - index)
     const close = heightsBeside(rows, input)
     const said: HeightsSaid[] = close === null ? ['each'] : [close, 'each']
     const ways = said.map((heights) => arrangedSo(rows, heights, input))
@@ -81,7 +81,7 @@ export function arrangePanes(input: PanesInput): Arrangement {
   }, first)
 }
 
-function framed({ panes, inWindow }: PanesInput): FramedPane[] {
+function inFrames({ panes, inWindow }: PanesInput): FramedPane[] {
   const { whole, sill } = inWindow ? slimFrame : noFrame
   return panes.map((pane, index) => ({
     ...{ pane, index },
