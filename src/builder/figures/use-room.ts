@@ -2,13 +2,15 @@
 
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Spacing } from '@/drawings/to-scale/enclosure'
-import { closeSpacing, lowSpacing } from '@/drawings/to-scale/enclosure-spacing'
+import { closeSpacing, lowPhoneSpacing, lowSpacing } from '@/drawings/to-scale/enclosure-spacing'
 
 type Room = {
   width: number
   height: number
   /** Its height is a part of a sheet that is to be filled. */
   isGiven: boolean
+  /** A phone's estimate: the work and its widths are to be seen above the total. */
+  isLow: boolean
 }
 
 /** How far dimensions stand off. */
@@ -22,7 +24,7 @@ const leastPx = 240
 
 const phoneBelowPx = 480
 /** On a phone the total and what to do with it are to be seen soon; a tablet has them beside it. */
-const estimatePx = { phone: 392, tablet: 560 }
+const estimatePx = { phone: 364, tablet: 560 }
 
 /** Narrower than this the fields stand under the drawing, and some of them are to be seen with it. */
 const besideFromPx = 1024
@@ -34,7 +36,7 @@ const tablet = '(width >= 48rem) and (width < 64rem) and (height >= 50rem)'
  * A drawing that is not shown is the paper's: its room is that of the sheet, and nothing has to be measured. As wide
  * as it is printed, so that its scale is true there.
  */
-const onPaper: Room = { width: 392, height: 320, isGiven: false }
+const onPaper: Room = { width: 392, height: 320, isGiven: false, isLow: false }
 
 /** Nothing stands above a pane, as a wall does above an enclosure; several stand one above the other. */
 const lowPanePx = { one: 340, several: 364 }
@@ -85,6 +87,7 @@ export function useRoom(tallest: number, isEstimate = false) {
       const width = Math.floor(box?.clientWidth ?? 0)
       if (width === 0) return setRoom((now) => now ?? onPaper)
       const small = width < phoneBelowPx
+      const isLow = isEstimate && window.innerWidth < 768
       const isGiven = sheet !== null && getComputedStyle(sheet).position === 'absolute'
       const height = isGiven
         ? Math.max(leastPx, sheet.clientHeight)
@@ -92,7 +95,7 @@ export function useRoom(tallest: number, isEstimate = false) {
           ? Math.max(260, Math.min(440, window.innerHeight - 556))
           : small
             ? isEstimate
-              ? window.innerWidth < 768
+              ? isLow
                 ? estimatePx.phone
                 : Math.min(tallest, estimatePx.tablet)
               : 400
@@ -100,9 +103,12 @@ export function useRoom(tallest: number, isEstimate = false) {
               ? tallest
               : workingHeight(window, tallest)
       setRoom((now) =>
-        now?.width === width && now.height === height && now.isGiven === isGiven
+        now?.width === width &&
+        now.height === height &&
+        now.isGiven === isGiven &&
+        now.isLow === isLow
           ? now
-          : { width, height, isGiven },
+          : { width, height, isGiven, isLow },
       )
     }
     measure()
@@ -116,7 +122,13 @@ export function useRoom(tallest: number, isEstimate = false) {
     }
   }, [tallest, isEstimate])
   const spacing: Standing =
-    room === onPaper ? { spacing: closeSpacing } : room && !isEstimate ? workingSpacing(room) : {}
+    room === onPaper
+      ? { spacing: closeSpacing }
+      : room?.isLow
+        ? { spacing: lowPhoneSpacing }
+        : room && !isEstimate
+          ? workingSpacing(room)
+          : {}
   return {
     ref,
     room,

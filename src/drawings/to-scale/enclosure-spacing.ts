@@ -11,15 +11,11 @@ const onSheet: Spacing = {
 }
 const onPhone: Spacing = { ...onSheet, heightsOutside: 40, edgeAside: 4 }
 
+const low = { widthsBelow: 34, overallAbove: 26, figureHalf: 12, edgeAbove: 4, loneAbove: 8 }
+
 /** In a low window, where the work is to be drawn as large as it can be. */
-export const lowSpacing: Spacing = {
-  ...onSheet,
-  widthsBelow: 34,
-  overallAbove: 26,
-  figureHalf: 12,
-  edgeAbove: 4,
-  loneAbove: 8,
-}
+export const lowSpacing: Spacing = { ...onSheet, ...low }
+export const lowPhoneSpacing: Spacing = { ...onPhone, ...low }
 
 /** On a printed sheet, which is short of room and not touched by fingers. */
 export const closeSpacing: Spacing = {

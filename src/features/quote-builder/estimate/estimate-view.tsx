@@ -124,7 +124,7 @@ export function EstimateView(props: EstimateViewProps) {
             />
           </div>
         )}
-        <div className="mt-2">
+        <div className="md:mt-2">
           <EstimatePaper
             company={company}
             calculated={calculated}
