@@ -32,6 +32,7 @@ export function choicesOfChange({ paper, words, money, before }: Offered & { bef
     balance: t('sums.newBalance'),
   }
   const chosen = {
+    adds: <AddedByChoices currency={currency} />,
     difference: <ChosenDifference currency={currency} before={before.sums.total} />,
     total: <SaidTotal currency={currency} />,
     balance:

@@ -19,7 +19,7 @@ type Props = {
   /** What ticks an option. */
   tick?: (option: PaperOption, label: string) => ReactNode
   /** What it comes to with what is ticked, in place of its own figures. */
-  chosen?: { difference: ReactNode; total: ReactNode; balance: ReactNode }
+  chosen?: { adds: ReactNode; difference: ReactNode; total: ReactNode; balance: ReactNode }
   /** The next thing to do, below the new total. */
   actions?: ReactNode
   links?: ReactNode
@@ -90,6 +90,7 @@ export function DifferenceSheet(props: Props) {
               label={t('difference.totalBefore')}
               amount={words.bare(difference.total.before, currency)}
             />
+            {chosen?.adds}
             <Sum
               label={t('difference.difference')}
               amount={chosen?.difference ?? words.signed(difference.difference, currency)}
