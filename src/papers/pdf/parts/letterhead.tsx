@@ -28,7 +28,12 @@ export function Letterhead({
         <Text style={[look.display, { fontSize: 24, textAlign: 'right' }]}>{set(title)}</Text>
       </View>
       <View style={[look.between, { marginTop: 6 }]}>
-        <Text style={{ flex: 1, paddingRight: 16 }}>{set(reach.join(' · '))}</Text>
+        {/* with room between in place of signs: none of them ends a line */}
+        <View style={[look.row, { flex: 1, flexWrap: 'wrap', columnGap: 10, paddingRight: 16 }]}>
+          {reach.map((line) => (
+            <Text key={line}>{set(line)}</Text>
+          ))}
+        </View>
         <Text style={{ maxWidth: 250, textAlign: 'right' }}>{set(below)}</Text>
       </View>
     </View>
