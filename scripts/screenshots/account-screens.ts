@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { priceShower, saveQuote } from '../../tests/e2e/support/builder'
+import { linkIn, mailTo } from '../../tests/e2e/support/inbox'
+import { newCustomer } from '../../tests/e2e/support/people'
 import { cards, payOnHostedPage } from '../../tests/e2e/support/sandbox'
 import { at } from './screen'
 import type { Screen } from './screen'
@@ -59,17 +61,17 @@ export const accountScreens: Screen[] = [
       await page.getByText('Check your email').waitFor()
     },
   },
-  at('reset-password', '/reset-password?token=0123456789abcdef'),
   {
-    name: 'reset-password-expired',
-    open: async (page) => {
-      await page.goto('/reset-password?token=0123456789abcdef')
-      await page.getByLabel(/^New password/).fill('eleven glass panes')
-      await page.getByLabel('Confirm password').fill('eleven glass panes')
-      await submit(page, 'Save the new password')
-      await page.getByText('This link no longer works').waitFor()
+    name: 'reset-password',
+    open: async (page, request) => {
+      const { email } = await newCustomer(request, 'forgets')
+      await request.post('/api/users/forgot-password', { data: { email } })
+      const link = new URL(linkIn(await mailTo(email, /new password/i), /reset-password/))
+      await page.goto(`${link.pathname}${link.search}`)
+      await page.getByLabel(/^New password/).waitFor()
     },
   },
+  at('reset-password-expired', '/reset-password?token=0123456789abcdef'),
   at('profile', '/profile', 'customer'),
   {
     name: 'profile-edit',

@@ -4,6 +4,7 @@ import { POST as postPassword } from '@/app/api/accounts/password/route'
 import { POST as postLogin } from '@/app/api/users/login/route'
 import { POST as postReset } from '@/app/api/users/reset-password/route'
 import { GET as getSession } from '@/app/api/session/route'
+import { opensReset } from '@/services/accounts/opens-reset'
 import { requestPasswordReset } from '@/services/accounts/request-password-reset'
 import { contextForPage } from '@/services/request-context'
 import type { User } from '@/payload-types'
@@ -206,6 +207,20 @@ describe('a forgotten password', () => {
     expect((await reset(token, newPassword)).status).toBe(200)
     expect((await reset(token, 'yet-an0ther-one')).status).toBe(403)
     expect((await reset('', newPassword)).ok).toBe(false)
+  })
+
+  it('has a link whose page says at once that it does not work any more', async () => {
+    await account({ email: 'spent@example.com' })
+    const token = await resetLink('spent@example.com')
+    const opens = async (what: string, minutes = 0) =>
+      opensReset(await contextOf(null, () => new Date(Date.now() + minutes * 60_000)), what)
+    expect(await opens(token)).toBe(true)
+    expect(await opens(token, 61)).toBe(false)
+    for (const what of ['', 'nothing', 'f00dfeed'.repeat(5), 'a\u0000']) {
+      expect(await opens(what)).toBe(false)
+    }
+    expect((await reset(token, newPassword)).status).toBe(200)
+    expect(await opens(token)).toBe(false)
   })
 
   it('is held to the same rules, and the link survives a refusal', async () => {

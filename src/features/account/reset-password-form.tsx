@@ -17,15 +17,21 @@ import { callApi } from '@/client/api'
 import { showFieldMessages } from '@/client/field-messages'
 import { useArrive } from './use-arrive'
 
-type Props = { token: string; from: string; forgotHref: string }
+type Props = {
+  token: string
+  from: string
+  forgotHref: string
+  /** Whether the link still worked when the page was opened. */
+  isGood: boolean
+}
 
 /** Chooses a password by the link in a mail; whoever does is signed in and goes on. */
-export function ResetPasswordForm({ token, from, forgotHref }: Props) {
+export function ResetPasswordForm({ token, from, forgotHref, isGood }: Props) {
   const t = useTranslations('account')
   const wordsOf = useProblemWords()
   const troubleWords = useTroubleWords()
   const arrive = useArrive()
-  const [expired, setExpired] = useState(token === '')
+  const [expired, setExpired] = useState(!isGood)
   const { register, handleSubmit, formState, setError } = useForm<PasswordResetForm>({
     resolver: zodResolver(passwordResetFormSchema),
   })
