@@ -47,7 +47,7 @@ test('a mirror starts with what is usual, in inches, and its extras are told as 
   await page.getByRole('textbox', { name: /^Width/ }).fill('4')
   await page.getByRole('textbox', { name: /^Height/ }).fill('5')
   await page.getByRole('button', { name: 'Calculate Quote' }).click()
-  await expect(page.getByRole('article')).toContainText('Silver mirror 3/16"')
+  await expect(page.getByRole('article')).toContainText('Silver mirror 3/16″')
 })
 
 test('an address that names a flow shows no picker and no jump on the way there', async ({

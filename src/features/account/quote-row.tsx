@@ -7,6 +7,7 @@ import { isGivenUp, quoteState } from '@/domain/account/quote-state'
 import type { QuoteState } from '@/domain/account/quote-state'
 import { visitToSet } from '@/domain/account/visit-to-set'
 import { formatInches } from '@/domain/measure/format-length'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import { JobProgressLine } from '@/client/job-progress'
 import { isPricedService } from '@/domain/services-catalogue/services'
 import { WorkThumbnail } from '@/drawings/to-scale/work-thumbnail'
@@ -87,7 +88,9 @@ export async function QuoteRow(props: Props) {
             <p className="mt-2 text-text-second">
               {quote.glassName ? (
                 <span className="block">
-                  {withFractions([quote.glassName, quote.finishName].filter(Boolean).join(', '))}
+                  {withFractions(
+                    [withInchMarks(quote.glassName), quote.finishName].filter(Boolean).join(', '),
+                  )}
                 </span>
               ) : null}
               {quote.panels.map(({ widthIn, heightIn }, index) => (

@@ -9,6 +9,7 @@ import { isSafe } from '@/domain/glass-rules/work'
 import { amountBetween } from '@/domain/money/amount-between'
 import { thicknessInInches } from '@/domain/pricing/thickness-in-inches'
 import type { PricingTables, QuoteRequest, QuoteResult } from '@/domain/pricing/types'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import { insideSentence } from '@/domain/text/inside-sentence'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { useMoney } from '../words/use-money'
@@ -30,7 +31,7 @@ export function useComparedWords(here: QuoteRequest, tables: PricingTables, curr
     if (differs === 'finish') {
       return tables.finishes.find(({ id }) => id === request.finishId)?.name ?? ''
     }
-    if (differs === 'safety') return glassOf(request)?.name ?? ''
+    if (differs === 'safety') return withInchMarks(glassOf(request)?.name ?? '')
     return t('inches', { inches: thicknessInInches(request.thicknessMm) })
   }
 

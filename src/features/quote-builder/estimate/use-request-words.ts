@@ -63,7 +63,7 @@ export function useRequestWords(tables: PricingTables | null) {
       const isOwn = !glass || isSameThickness(request.thicknessMm, glass.thicknessMm)
       return {
         service,
-        glassName: glass?.name ?? '',
+        glassName: withInchMarks(glass?.name ?? ''),
         glassDetail: isOwn
           ? rest
           : t('thickness', { inches: thicknessInInches(request.thicknessMm), rest }),

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { isSetInWindow } from '@/domain/services-catalogue/services'
 import type { CommercialProduct } from '@/domain/services-catalogue/commercial-products'
 import { writeFeet } from '@/domain/measure/format-length'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import { MiniDrawing } from '@/drawings/to-scale/mini-drawing'
 import { PaneFigure } from '@/builder/figures/pane-figure'
 import { useRequestWords } from '../estimate/use-request-words'
@@ -97,7 +98,7 @@ export function GeneralFlow({ company, ...place }: Props) {
       sheet={{
         note: seen,
         cells: [
-          { label: t('cells.glass'), ...orDash(glass?.name) },
+          { label: t('cells.glass'), ...orDash(glass && withInchMarks(glass.name)) },
           { label: t('cells.finish'), ...orDash(finish?.name) },
           {
             label: t('cells.area'),
@@ -106,7 +107,7 @@ export function GeneralFlow({ company, ...place }: Props) {
         ],
       }}
       estimate={{
-        glass: glass?.name ?? '',
+        glass: withInchMarks(glass?.name ?? ''),
         note: seen,
         size: state.calculated && sizesWithUnit(state.calculated.request),
         back: t('back'),

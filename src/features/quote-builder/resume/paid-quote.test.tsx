@@ -102,6 +102,12 @@ describe('the sheet of a paid quote', () => {
     expect(markup.indexOf('Book the measuring visit')).toBeLessThan(markup.indexOf('In this price'))
   })
 
+  it('writes the thickness in the name of its glass with an inch mark', () => {
+    const seen = readOf(markupOf({ glassName: 'Clear tempered shower 3/8"' }))
+    expect(seen.match(/shower 3\/8″/g)).toHaveLength(2)
+    expect(seen).not.toMatch(/3\/8("|&quot;)/)
+  })
+
   it('shows that it is paid over the figure and with the day, and nowhere else', () => {
     const seen = readOf(markupOf().replace(/<h2[^>]*class="sr-only".*?<\/h2>/, ''))
     const bar = seen.lastIndexOf('paid in full')

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import type { PricingTables } from '@/domain/pricing/types'
 import type { ResumedQuote } from '@/domain/quote/resumed-quote'
 import { isPricedService } from '@/domain/services-catalogue/services'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import type { GoTo } from '../address/use-builder-address'
 import type { BuilderCompany } from '../company'
 import { EstimatePaper } from '../estimate/estimate-paper'
@@ -47,6 +48,8 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
     names(isPricedService(resumed.serviceType) ? resumed.serviceType : 'other'),
     requestWords.sizesWithUnit(inputs),
   )
+  const glassName = paid.glassName === null ? words.glassName : withInchMarks(paid.glassName)
+  const glass = [glassName, paid.finishName].filter(Boolean).join(', ')
   const { rest, work } = paid
   const { title, text } = paidWords(paid, resumed)
   const next = nextOfPaid(paid)
@@ -58,7 +61,6 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
     next.act === 'pay'
       ? { caption: t('owed'), figure: withSign(paid.balanceDue) }
       : { caption: span ?? e('barTotal', taxIn(quote)), figure: withSign(quote.totalCost) }
-  const glass = [paid.glassName ?? words.glassName, paid.finishName].filter(Boolean).join(', ')
 
   return (
     <div className="estimate-ground bg-stone">
@@ -75,7 +77,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
               address: customer.projectAddress ?? '',
             }}
             email={customer.customerEmail}
-            words={{ ...words, validDays: null, glassName: paid.glassName ?? words.glassName }}
+            words={{ ...words, validDays: null, glassName }}
             fold={paid.isFolded}
             areSizesFinal={paid.areSizesFinal}
             isPaid
