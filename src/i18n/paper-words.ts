@@ -19,6 +19,7 @@ export function paperWords(t: PaperTranslator, language: Locale) {
     width: formatInches(widthIn),
     height: formatInches(heightIn),
   })
+  const longDay = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' })
   return {
     t,
     language,
@@ -57,7 +58,9 @@ export function paperWords(t: PaperTranslator, language: Locale) {
     /** `Nov 12, 2026` */
     day: (date: string) => format.dateTime(new Date(date), { dateStyle: 'medium' }),
     /** `November 12, 2026` */
-    longDay: (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' }),
+    longDay,
+    /** The same, kept on one line. */
+    wholeDay: (date: string) => longDay(date).replaceAll(' ', '\u00a0'),
     /** `Nov 12`, where its year stands elsewhere. */
     dayOfYear: (date: string) =>
       format.dateTime(new Date(date), { month: 'short', day: 'numeric' }),

@@ -27,7 +27,7 @@ export function LinkNotices({ locale, quote, returned, isChange }: Props): React
   if (returned === 'unclear') return <Alert tone="notice" title={t('returned.unclear')} />
   // whoever opens it again sees first that nobody can say yes
   if (isClosedState(state) && !quote.isPaymentUnderway) {
-    const date = paper.validUntil ? wholeDay(paper.validUntil) : ''
+    const date = paper.validUntil ? words.wholeDay(paper.validUntil) : ''
     return (
       <NextAct>
         <Alert tone="notice" title={t(`state.${state}`, { date })}>
@@ -75,11 +75,6 @@ export function LinkNotices({ locale, quote, returned, isChange }: Props): React
     const last = money.payments.at(-1)
     if (last === undefined) return null
     const amount = words.money(last.amount, paper.currency)
-    return t('returned.paidText', { amount, date: wholeDay(last.date) })
-  }
-
-  /** A day stays on its line. */
-  function wholeDay(date: string): string {
-    return words.longDay(date).replaceAll(' ', '\u00a0')
+    return t('returned.paidText', { amount, date: words.wholeDay(last.date) })
   }
 }

@@ -46,7 +46,7 @@ export function DifferenceSheet(props: Props) {
         {t('head.revision', {
           number: after.number,
           revision: revision.number,
-          date: words.longDay(revision.madeAt),
+          date: words.wholeDay(revision.madeAt),
         })}
       </p>
       <h1 id="difference-title" tabIndex={-1} className="mt-1 text-title outline-none">

@@ -154,7 +154,7 @@ export function QuoteSheet(props: Props) {
           <p className="mt-1.5 text-small text-text-second">
             {isPreview ? `${t('head.preparedBy', { company: paper.company.name })} ` : null}
             {revision.number > 1
-              ? `${t('head.revisionOf', { revision: revision.number, date: words.longDay(revision.madeAt) })}. `
+              ? `${t('head.revisionOf', { revision: revision.number, date: words.wholeDay(revision.madeAt) })}. `
               : null}
             {paper.customer.name === ''
               ? null
@@ -260,8 +260,7 @@ export function QuoteSheet(props: Props) {
 
   /** Until when there is a yes to say, or since when there is none. */
   function standsUntil(): string | null {
-    // a day stays on its line
-    const day = (date: string) => ({ date: words.longDay(date).replaceAll(' ', '\u00a0') })
+    const day = (date: string) => ({ date: words.wholeDay(date) })
     if (props.outcome && moneyIs !== 'back') {
       return t(`head.outcome.${props.outcome.kind}`, day(props.outcome.on))
     }
