@@ -7,6 +7,7 @@ import { acceptRevision } from '@/services/links/accept-revision'
 import { declineQuote } from '@/services/links/decline-quote'
 import { openLink, paperOfLink } from '@/services/links/open-link'
 import { payByLink } from '@/services/links/pay-by-link'
+import { sumsWithOptions } from '@/services/links/sums-with-options'
 import { doAfterPayment } from '@/services/payments/after-payment'
 import { refundPayment } from '@/services/payments/refund-payment'
 import { openOfficeWorld } from '../fixtures/office-world'
@@ -95,6 +96,34 @@ describe('what was measured after it was sent', () => {
       input: { ...world.call(), quoteId: first.id, basedOn: null },
     })
     expect(late).toMatchObject({ ok: false, kind: 'already_paid' })
+  })
+
+  it('is agreed to with an option that is ticked on top of what measuring changed', async () => {
+    const option = world.freeLine({ key: 'sweep', text: 'Sweep', unitPrice: 30, option: true })
+    const draft = world.draft({ lines: [world.piece([28]), option], deposit })
+    const first = await world.sent(await world.saved({ draft }))
+    const token = world.tokenOf(first)
+    await acceptRevision({ ctx: visitor, token, wish: yes(first.total) })
+    await paid(token)
+    const second = await world.sent(
+      await world.changed(first, {
+        lines: [world.piece([30]), option],
+        measurements: 'final',
+        reason: 'The wall leans.',
+      }),
+    )
+    const options = ['sweep']
+    const total = (await sumsWithOptions({ ctx: visitor, token, options }))?.total ?? 0
+    expect(total).toBeGreaterThan(second.total)
+    const wish = yes(total, { revision: 2, options })
+    expect(await acceptRevision({ ctx: visitor, token, wish })).toEqual({ ok: true })
+    const { amountPaid, ...agreed } = await world.quote(first.id)
+    expect(agreed).toMatchObject({ totalCost: total, acceptedRevision: 3 })
+    const due = Math.round((total - amountPaid) * 100) / 100
+    expect(await openLink({ ctx: visitor, token })).toMatchObject({
+      state: 'to_pay',
+      due: { purpose: 'balance', amount: due },
+    })
   })
 
   it.each([
