@@ -44,6 +44,8 @@ it('has the one next act beside where the work is, above the quote, and not agai
   const text = page('to_pay', { due, money }, underWay)
   expect(text.split('id="next-act"')).toHaveLength(2)
   expect(text.indexOf('id="next-act"')).toBeLessThan(text.indexOf('quote-sheet-title'))
+  expect(text.split('What paying now means')).toHaveLength(2)
+  expect(text.indexOf('What paying now means')).toBeLessThan(text.indexOf('quote-sheet-title'))
   // what happens next is where the work is; on paper it stands below
   expect(text).toMatch(/class="hidden print:contents"[^]*What happens next/)
 })

@@ -75,6 +75,8 @@ export function LinkPage(props: Props) {
   // while something is paid in the sheet, its button has the room beside the drawing
   const isTermsBeside = paper.pieces.length > 0 && (isOpen || isUnderWay)
   const act = next()
+  // below where the work is, beside what is paid
+  const paying = isUnderWay ? beforePaying({ paying: true, cancellation: false }) : null
   const owedFirst = { total: paper.sums.total, deposit: paper.deposit?.amount ?? null }
   const links = (
     <div className="grid gap-6">
@@ -105,6 +107,7 @@ export function LinkPage(props: Props) {
                 className={classNames(
                   'bg-paper p-5 shadow-float lg:p-8 print:hidden',
                   act !== null && !isChange && withActBeside,
+                  paying !== null && 'lg:grid-rows-[auto_1fr]',
                 )}
               >
                 <div>
@@ -117,7 +120,10 @@ export function LinkPage(props: Props) {
                     </JobProgressLine>
                   </div>
                 </div>
-                {isChange ? null : act}
+                {isChange || act === null ? null : (
+                  <div className={paying === null ? undefined : 'lg:row-span-2'}>{act}</div>
+                )}
+                {paying}
               </section>
             ) : null}
             {endsReminders ? <RemindersPanel token={token} /> : null}
@@ -129,7 +135,7 @@ export function LinkPage(props: Props) {
                 actions={
                   <>
                     {act}
-                    {terms()}
+                    {beforePaying({ paying: false, cancellation: true })}
                   </>
                 }
               />
@@ -143,9 +149,9 @@ export function LinkPage(props: Props) {
                 isOver={isClosedState(state) && state !== 'on_hold'}
                 standing={standingOfState(state)}
                 outcome={outcomeOfState(state, { ...quote, validUntil: paper.validUntil })}
-                // what is done next stands above then
+                // what is done next stands above then, with what paying means
                 actions={isUnderWay ? null : act}
-                terms={terms()}
+                terms={beforePaying({ paying: !isUnderWay, cancellation: true })}
                 areTermsBeside={isTermsBeside}
                 {...(isOpen ? choicesOfOffer({ paper, words, money }) : {})}
               />
@@ -156,17 +162,17 @@ export function LinkPage(props: Props) {
     </BrowserTexts>
   )
 
-  /** Of a yes or a payment; null where neither can be given. */
-  function terms(): ReactNode {
+  /** What is read before a yes or a payment; null where neither can be given. */
+  function beforePaying(says: { paying: boolean; cancellation: boolean }): ReactNode {
     if (quote.isPaymentUnderway || !(isOpen || state === 'to_pay')) return null
-    const purpose = isOpen ? null : (quote.due?.purpose ?? null)
-    const { cancellation } = props
+    const purpose = says.paying && !isOpen ? (quote.due?.purpose ?? null) : null
+    const cancellation = says.cancellation ? props.cancellation : ''
     if (purpose === null && cancellation === '') return null
     return (
       <BeforePaying
         {...{ locale, purpose, cancellation }}
         areSizesFinal={paper.measurements === 'final'}
-        isAcross={isTermsBeside && !isChange}
+        isAcross={isTermsBeside && !isChange && says.cancellation}
       />
     )
   }
