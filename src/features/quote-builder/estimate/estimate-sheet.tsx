@@ -49,7 +49,7 @@ export function EstimateSheet(props: Props) {
         ) : null}
       </div>
       {/* upright, the drawing has half of the sheet, and two cells beside each other no room for their words */}
-      <dl className="drawing-cells grid border-t border-rule sm:grid-cols-2 md:max-lg:grid-cols-1 lg:border-text-second print:grid-cols-2!">
+      <dl className="drawing-cells grid border-t border-rule sm:grid-cols-2 md:max-lg:grid-cols-1 lg:grid-cols-[2fr_3fr] lg:border-text-second print:grid-cols-2!">
         <Cell label={t('estimate.drawingCells.glass')}>{glass}</Cell>
         <Cell label={t(`estimate.drawingCells.${size ? 'size' : 'hardware'}`)} second>
           {size ?? <Hardware text={hardware} onChoose={props.onChoose} />}
