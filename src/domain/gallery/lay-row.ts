@@ -35,7 +35,7 @@ export function layRow(widthsIn: readonly number[]): Row {
   return { startsIn, widthIn: at, people }
 }
 
-type CloseUp = { inchPx: number; topIn: number }
+export type CloseUp = { inchPx: number; topIn: number }
 
 /** Three quarters, a half and three eighths of an inch to the foot. */
 const closeScalesPx = [6, 4, 3]

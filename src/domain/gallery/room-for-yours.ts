@@ -1,4 +1,6 @@
-import { rowGapIn } from './lay-row'
+import { lineHeightIn } from './elevation'
+import { closeUp, rowGapIn } from './lay-row'
+import type { CloseUp } from './lay-row'
 
 /** A sentence and a button stand in it. */
 const leastPx = 256
@@ -39,4 +41,27 @@ export function placeInLongRow(opening: Opening | null, line: Line): PlaceOfYour
   if (opening === null) return 'none'
   const stands = opening.widthIn * line.inchPx >= leastInLongRowPx && opening.heightIn <= line.topIn
   return stands ? 'at-size' : 'none'
+}
+
+/**
+ * The scale at which works close up, with what the visitor has himself behind them where that has a place there; where
+ * it has one at the usual scale alone the row stays at that.
+ */
+export function closeUpWith(
+  opening: Opening | null,
+  works: { widthIn: number; tallestIn: number },
+  room: { widthPx: number; highPx: number; usualPx: number },
+): CloseUp | null {
+  const alone = closeUp(works, room)
+  if (alone === null || opening === null) return alone
+  const both = {
+    widthIn: works.widthIn + rowGapIn + opening.widthIn,
+    tallestIn: Math.max(works.tallestIn, opening.heightIn),
+  }
+  const together = closeUp(both, { ...room, widthPx: room.widthPx - besidePx })
+  if (together !== null && placeBehindAll(opening, works, together, room) !== 'none') {
+    return together
+  }
+  const atRest = placeInLongRow(opening, { inchPx: room.usualPx, topIn: lineHeightIn })
+  return atRest === 'none' ? alone : null
 }

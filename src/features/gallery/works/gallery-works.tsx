@@ -7,8 +7,8 @@ import { localHref } from '@/config/locales'
 import type { Locale } from '@/config/locales'
 import { partAddress } from '@/domain/gallery/parts'
 import { lineHeightIn } from '@/domain/gallery/elevation'
-import { closeUp, layRow, rulerOf } from '@/domain/gallery/lay-row'
-import { placeBehindAll, placeInLongRow } from '@/domain/gallery/room-for-yours'
+import { layRow, rulerOf } from '@/domain/gallery/lay-row'
+import { closeUpWith, placeBehindAll, placeInLongRow } from '@/domain/gallery/room-for-yours'
 import type { PlaceOfYours } from '@/domain/gallery/room-for-yours'
 import { AddressReader } from '@/ui/address-reader'
 import { buttonClasses } from '@/ui/button'
@@ -67,10 +67,12 @@ export function GalleryWorks(props: Props) {
   const withPerson = new Set(onLine.filter((_, index) => people.has(index)))
   const { row, position, page, goTo, step } = useRow(shown, isGrid)
   const tallestIn = Math.max(0, ...onLine.map(({ elevation }) => reachOf(elevation)))
+  const opening = useOpening()
+  const own = opening && { widthIn: opening.width.inches, heightIn: opening.height.inches }
   // another scale moves all that is below the line: not while it is read as it came
   const close =
     position.room && !filter.isAsLoaded
-      ? closeUp({ widthIn: laid.widthIn, tallestIn }, position.room)
+      ? closeUpWith(own, { widthIn: laid.widthIn, tallestIn }, position.room)
       : null
   const fits = close !== null || (position.whole > 0 && position.whole <= position.shown + 1)
   const ruler = rulerOf({
@@ -79,7 +81,6 @@ export function GalleryWorks(props: Props) {
     isAsLoaded: filter.isAsLoaded,
   })
   const { room } = position
-  const opening = useOpening()
   const isLine = !isGrid && onLine.length > 0
   const yours = isLine ? placeOfYours() : 'none'
   const hrefOfYours = wanted === 'all' ? workTexts.quoteHref : hrefOfKind(shown)
@@ -100,7 +101,6 @@ export function GalleryWorks(props: Props) {
   }
 
   function placeOfYours(): PlaceOfYours {
-    const own = opening && { widthIn: opening.width.inches, heightIn: opening.height.inches }
     if (close !== null && room !== null) return placeBehindAll(own, laid, close, room)
     const inchPx = room?.usualPx ?? leastUsualPx
     return placeInLongRow(own, { inchPx, topIn: lineHeightIn })
