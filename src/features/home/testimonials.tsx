@@ -3,6 +3,7 @@ import type { Locale } from '@/config/locales'
 import type { TestimonialQuote } from '@/services/content/people'
 import { Badge } from '@/ui/badge'
 import { classNames } from '@/ui/class-names'
+import { withFractions } from '@/ui/with-fractions'
 
 type Props = { locale: Locale; title: string; quotes: TestimonialQuote[] }
 
@@ -61,14 +62,14 @@ function Voice({
             : 'text-h4 leading-snug lg:text-h3',
         )}
       >
-        “{quote.text}”
+        “{withFractions(quote.text)}”
       </blockquote>
       <figcaption className="mt-6 flex flex-wrap items-baseline gap-x-3 text-base">
         <span className="flex items-baseline gap-x-3">
           <span className="font-semibold">{quote.name}</span>
           {quote.isSample ? <Badge>{sample}</Badge> : null}
         </span>
-        <span className="text-on-tint">{about}</span>
+        <span className="text-on-tint">{withFractions(about)}</span>
       </figcaption>
     </figure>
   )

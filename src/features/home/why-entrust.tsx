@@ -5,6 +5,7 @@ import type { PageWords } from '@/domain/content/page-words/page-words'
 import picture from '@pictures/glass-tempered.webp'
 import { DimensionLine } from '@/ui/dimension-line'
 import { SiteImage } from '@/ui/site-image'
+import { withFractions } from '@/ui/with-fractions'
 
 const items = ['warranty', 'days', 'always', 'sixteenth'] as const
 
@@ -36,7 +37,7 @@ export async function WhyEntrust({ locale, words, company }: Props) {
             >
               <DimensionLine className="px-1.5 text-edge-tint max-sm:w-60 lg:max-xl:w-60">
                 <span className="-mx-2 font-display text-lead font-normal whitespace-nowrap lg:text-h3">
-                  {item === 'warranty' ? company.warranty : words[item].figure}
+                  {withFractions(item === 'warranty' ? company.warranty : words[item].figure)}
                 </span>
               </DimensionLine>
               <div>

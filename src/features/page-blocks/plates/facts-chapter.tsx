@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { pictureOf } from '@/domain/content/picture'
 import { DimensionLine } from '@/ui/dimension-line'
 import { Photo } from '@/ui/photo'
+import { withFractions } from '@/ui/with-fractions'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
 
@@ -34,7 +35,7 @@ export async function FactsChapter({ image, caption, items, context }: Props) {
             <li key={figure}>
               <DimensionLine>
                 <span className="font-display text-h3 font-normal whitespace-nowrap text-edge-ink lg:text-title">
-                  {figure}
+                  {withFractions(figure)}
                 </span>
               </DimensionLine>
               <p className="mt-4 max-w-[26ch] pr-6 fractions text-base text-text-second">{text}</p>

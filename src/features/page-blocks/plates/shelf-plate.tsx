@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { withFractions } from '@/ui/with-fractions'
 import { LiveFigures } from './live-figure'
 import type { PlateProps } from './plate-chapter'
 import { PriceAt } from './price-at'
@@ -52,7 +53,7 @@ export async function ShelfPlate({ notes, context }: PlateProps) {
               return (
                 <li key={name} className="flex justify-between gap-4 md:flex-col">
                   <div>
-                    <p className="font-display fractions text-h4 leading-tight">{name}</p>
+                    <p className="font-display text-h4 leading-tight">{withFractions(name)}</p>
                     <p className="mt-1.5 max-w-[38ch] fractions text-small text-text-second">
                       {text}
                     </p>
