@@ -61,7 +61,7 @@ export function Stage({
     <section aria-label={words.camera} className="bg-stone">
       <div
         ref={stage}
-        className="relative mx-auto overflow-hidden [--stage-most:max(46svh,16rem)] lg:[--stage-most:max(76svh,18rem)]"
+        className="relative mx-auto overflow-hidden [--stage-most:max(46svh,16rem)] sm:[--stage-most:max(52svh,16rem)] lg:[--stage-most:max(76svh,18rem)]"
         style={{ aspectRatio: ratio, maxWidth: `calc(var(--stage-most) * ${ratio})` }}
       >
         {scene.room === first || picture === null ? (
