@@ -19,6 +19,10 @@ describe('a mirror that an address asks for', () => {
     )
   })
 
+  it('is told in inches where the form was in inches', () => {
+    expect(asked({ shape: 'round', width: '32', unit: 'in' })).toBe('A round one, 32" across.')
+  })
+
   it('needs one length where it is round', () => {
     expect(asked({ shape: 'round', width: '32"' })).toBe('A round one, 32" across.')
     expect(asked({ shape: 'oval', width: '32"' })).toBe('')

@@ -1,4 +1,5 @@
 import { filledAsTyped } from '@/client/opening/opening-texts'
+import { sentSize } from '@/client/opening/sent-size'
 import { hasOneLength, isMirrorShape } from '@/domain/services-catalogue/mirror-shapes'
 import type { MirrorShape } from '@/domain/services-catalogue/mirror-shapes'
 
@@ -12,8 +13,8 @@ export function askedShape(query: string, texts: ShapeTexts): string {
   const read = new URLSearchParams(query)
   const shape = read.get('shape')
   if (!isMirrorShape(shape)) return ''
-  const [width, height] = ['width', 'height'].map((side) => {
-    const text = (read.get(side) ?? '').trim()
+  const [width, height] = (['width', 'height'] as const).map((side) => {
+    const text = (sentSize(read, side) ?? '').trim()
     return length.test(text) ? text : ''
   })
   if (!width || (!height && !hasOneLength(shape))) return ''

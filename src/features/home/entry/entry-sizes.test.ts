@@ -24,8 +24,11 @@ it('says that its figures are inches where the builder would read feet', () => {
 })
 
 it('leaves a size that says its unit, and one that says nothing', () => {
-  expect(sent('new_window_installation', '6 ft', `3' 2"`)).toEqual({})
-  expect(sent('new_window_installation', `3' 2`, '')).toEqual({})
+  expect(sent('new_window_installation', '6 ft', `3' 2"`)).toEqual({
+    width: '6 ft',
+    height: `3' 2"`,
+  })
+  expect(sent('new_window_installation', `3' 2`, '')).toEqual({ width: `3' 2`, height: '' })
 })
 
 it('sends inches as they were typed where the builder takes inches', () => {

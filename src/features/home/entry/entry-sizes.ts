@@ -1,3 +1,4 @@
+import { withInchesSaid } from '@/client/opening/sent-size'
 import type { PricedService } from '@/domain/services-catalogue/services'
 import { formatInches } from '@/domain/measure/format-length'
 
@@ -41,7 +42,7 @@ export function sizesToSend(sent: FormData, kinds: readonly EntryKind[]): [Side,
   if (!kind?.inFeet) return []
   return sides.flatMap((side): [Side, string][] => {
     const text = sent.get(side)
-    return typeof text === 'string' && endsBare.test(text) ? [[side, `${text.trim()}"`]] : []
+    return typeof text === 'string' ? [[side, withInchesSaid(text)]] : []
   })
 }
 
@@ -65,6 +66,3 @@ export function entryQuery(
 function fromEntries(pairs: [Side, string][]): Partial<Record<Side, string>> {
   return Object.fromEntries(pairs)
 }
-
-/** Ends without a unit of its own, which `6 ft` and `3' 2"` have; `3' 2` means inches already. */
-const endsBare = /^[^a-z'"′″’”]*[\d½⅓⅔¼¾⅛⅜⅝⅞/.]\s*$/i

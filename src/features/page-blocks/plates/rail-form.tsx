@@ -45,6 +45,7 @@ type Props = {
   size: OpeningSize
   /** The usual sizes as they are written. */
   sizes: Record<Side, string>
+  /** Where it leads, a bare number is taken for feet. */
   inFeet: boolean
   /** Where a shape is chosen: the one it begins with, its words, and where shapes without a price go. */
   shapes?: ShapeOffer | undefined
@@ -85,7 +86,7 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
   const price = isUsual ? null : priced
   // all that the price is of goes along, so that the builder comes to the same
   const counted = isUsual ? glass.request : priced?.kind === 'figure' ? priced.request : null
-  useSentFields(form, { inFeet, request: isPriced ? counted : null, opensAt: shown.opensAt })
+  useSentFields(form, { request: isPriced ? counted : null, opensAt: shown.opensAt })
 
   // what another page or the header's tag says goes into fields that nobody is writing in
   useEffect(() => {
@@ -94,14 +95,10 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
     for (const side of sides) {
       const field = fieldOf(sheet, side)
       if (!field || field === document.activeElement) continue
-      field.value = written(sizesOf(opening)[side])
+      field.value = sizesOf(opening)[side]
       fitSize(field)
     }
   })
-
-  function written(text: string): string {
-    return inFeet ? `${text}"` : text
-  }
 
   function read(sheet: HTMLFormElement) {
     setTouched(true)
@@ -153,6 +150,7 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
           ) : (
             <input type="hidden" name="service" value={shapes.askFor} />
           )}
+          {inFeet ? <input type="hidden" name="unit" value="in" /> : null}
           {shapes ? (
             <ShapeChoice
               size={drawn}
@@ -185,10 +183,10 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
                   autoComplete="off"
                   maxLength={16}
                   aria-invalid={isUnread || undefined}
-                  defaultValue={written(sizes[side])}
+                  defaultValue={sizes[side]}
                   className="field-sizing-content max-w-full min-w-8 bg-transparent figures leading-tight font-medium outline-none"
                 />
-                {inFeet ? null : <span className="text-small text-text-second">{words.in}</span>}
+                <span className="text-small text-text-second">{words.in}</span>
               </span>
             </label>
           ))}

@@ -31,6 +31,10 @@ describe('readAddress', () => {
 
   it('keeps sizes as they were typed elsewhere', () => {
     expect(read('width=36+5%2F8&height=76')).toMatchObject({ width: '36 5/8', height: '76' })
+    expect(read('width=36+5%2F8&height=6+ft&unit=in')).toMatchObject({
+      width: '36 5/8"',
+      height: '6 ft',
+    })
   })
 })
 

@@ -1,10 +1,12 @@
+import { sentSize } from '@/client/opening/sent-size'
+
 /** What the address of the quote page says; the rest of the builder's state stays in the browser. */
 export type BuilderAddress = {
   serviceType: string | null
   product: string | null
   quoteId: number | null
   step: BuilderStep
-  /** Sizes handed over by a link, as the visitor typed them there. */
+  /** Sizes handed over by a link, as the visitor typed them there; with their unit where they came without. */
   width: string | null
   height: string | null
   /** What was chosen there for a shower: a thickness as the trade writes it, a finish by its key. */
@@ -29,8 +31,8 @@ export function readAddress(query: URLSearchParams): BuilderAddress {
     product: text(query.get('product')),
     quoteId: quoteIdOf(query.get('quote_id')),
     step: stepOf(query.get('step')),
-    width: text(query.get('width')),
-    height: text(query.get('height')),
+    width: text(sentSize(query, 'width')),
+    height: text(sentSize(query, 'height')),
     thickness: text(query.get('thickness')),
     finish: text(query.get('finish')),
     inputs: inputsOf(query.get('inputs')),
