@@ -36,6 +36,6 @@ it.each([
 })
 
 it('leaves a hand of height where the window is low', () => {
-  expect(workingHeight({ innerWidth: 1280, innerHeight: 600 }, 640)).toBe(372)
+  expect(workingHeight({ innerWidth: 1280, innerHeight: 600 }, 640)).toBe(352)
   expect(workingHeight({ innerWidth: 640, innerHeight: 600 }, 640)).toBe(340)
 })

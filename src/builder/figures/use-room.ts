@@ -53,7 +53,7 @@ export function paneRoom(
 const besideDrawingPx = 430
 
 /** In a low window a drawing is at least as high, and its dimensions stand closer to it. */
-const least = { beside: 372, above: 340 }
+const least = { beside: 352, above: 340 }
 const closeBelowPx = 420
 
 /** How high a drawing may be beside or above the fields that it follows. */

@@ -27,6 +27,10 @@ type Props = {
   cells: readonly SheetCell[]
 }
 
+/** In a low window it stands at the foot of its cell, so that the figure above it ends well within the window. */
+const noteLook =
+  'mt-1.5 max-w-80 text-small text-text-second lg:[@media(max-height:50rem)]:mt-auto lg:[@media(max-height:50rem)]:pt-1.5'
+
 /** The drawing sheet: the work to scale, and below it the title block with the running figure. */
 export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
   return (
@@ -35,7 +39,7 @@ export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
         <SheetHead note={note} scale={scale} />
         {drawing}
         <div className="grid border-t border-text-second max-lg:hidden lg:grid-cols-[1fr_12rem] xl:grid-cols-[1fr_14.5rem] tablet:grid">
-          <div className="px-5 pt-4.5 pb-5">
+          <div className="px-5 pt-4.5 pb-5 lg:[@media(max-height:50rem)]:flex lg:[@media(max-height:50rem)]:flex-col lg:[@media(max-height:50rem)]:pt-3 lg:[@media(max-height:50rem)]:pb-3">
             <RunningFigure preview={preview} />
           </div>
           <dl className="grid border-text-second lg:border-l tablet:grid-cols-2 tablet:border-t">
@@ -109,7 +113,7 @@ function RunningFigure({ preview }: { preview: Preview }) {
       ) : (
         <FigureWith total={preview.total} added={preview.with} />
       )}
-      <p className="mt-1.5 max-w-80 text-small text-text-second">{preview.note}</p>
+      <p className={noteLook}>{preview.note}</p>
       <SpokenFigure
         text={
           waiting
@@ -131,7 +135,7 @@ function RangeFigure({ preview }: { preview: Extract<Preview, { kind: 'range' }>
         {t('running')}
       </p>
       <p className="mt-2 min-h-12 pt-2 money text-h3">{preview.figure}</p>
-      <p className="mt-1.5 max-w-80 text-small text-text-second">{preview.note}</p>
+      <p className={noteLook}>{preview.note}</p>
     </>
   )
 }
@@ -154,20 +158,22 @@ function FigureWith({ total, added }: { total: string; added: string }) {
   )
 }
 
-/** In place of a price: what the work comes to once it can be made. */
+/** In place of a price: what the work comes to once it can be made. In a low window there is one line for both words. */
 function PausedFigure({ preview }: { preview: Extract<Preview, { kind: 'paused' }> }) {
   const t = useTranslations('quote.sheet')
   const { why, cured, note } = preview
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-text-second">
-        <span className="rounded-glass border border-error px-2 py-0.5 text-caption font-semibold text-error">
+        <span className="rounded-glass border border-error px-2 py-0.5 text-caption font-semibold text-error lg:max-xl:[@media(max-height:50rem)]:sr-only">
           {t('paused')}
         </span>
-        {why}
+        <span className="lg:max-xl:[@media(max-height:50rem)]:font-semibold lg:max-xl:[@media(max-height:50rem)]:text-error">
+          {why}
+        </span>
       </p>
       {cured ? <FigureWith total={cured.total} added={cured.with} /> : null}
-      <p className="mt-1.5 max-w-80 text-small text-text-second">{note}</p>
+      <p className={noteLook}>{note}</p>
       <SpokenFigure text={cured ? `${t('paused')}: ${cured.total} ${cured.with}` : t('paused')} />
     </>
   )

@@ -14,7 +14,7 @@ type Props = {
 /** The form and, beside it, the drawing sheet that stays in view. */
 export function WizardLayout({ heading, intro, sheet, sheetOnPhone, children }: Props) {
   return (
-    <div className="mt-4 grid gap-x-14 lg:mt-9 lg:grid-cols-[minmax(0,528fr)_minmax(0,648fr)] lg:grid-rows-[auto_1fr] tablet:mt-6 tablet:grid-cols-[minmax(0,320fr)_minmax(0,356fr)] tablet:grid-rows-[auto_1fr] tablet:gap-x-7 lg:[@media(max-height:60rem)]:mt-5">
+    <div className="mt-4 grid gap-x-14 lg:mt-9 lg:grid-cols-[minmax(0,528fr)_minmax(0,648fr)] lg:grid-rows-[auto_1fr] tablet:mt-6 tablet:grid-cols-[minmax(0,320fr)_minmax(0,356fr)] tablet:grid-rows-[auto_1fr] tablet:gap-x-7 lg:[@media(max-height:50rem)]:mt-3 lg:[@media(min-height:50.01rem)_and_(max-height:60rem)]:mt-5">
       <div className="lg:pt-4">
         {heading}
         {intro}
