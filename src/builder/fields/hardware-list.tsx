@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { limits } from '@/domain/pricing/limits'
 import type { HardwareItem } from '@/domain/pricing/types'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { Button } from '@/ui/button'
 import { withFractions } from '@/ui/with-fractions'
@@ -51,10 +52,10 @@ export function HardwareList(props: Props) {
             className="flex items-center gap-4 border-b border-rule px-4 py-2.5 last:border-b-0 md:py-1.5"
           >
             <div className="min-w-0 flex-1 md:grid md:grid-cols-[1fr_auto] md:items-baseline md:gap-x-4 lg:max-xl:block tablet:block">
-              <p className="font-medium">{withFractions(item.name)}</p>
+              <p className="font-medium">{withFractions(withInchMarks(item.name))}</p>
               {item.description ? (
                 <p className="text-small text-text-second md:col-span-2 md:row-start-2">
-                  {withFractions(item.description)}
+                  {withFractions(withInchMarks(item.description))}
                 </p>
               ) : null}
               <p className="mt-0.5 figures text-small text-text-second md:mt-0 lg:max-xl:mt-0.5 tablet:mt-0.5">

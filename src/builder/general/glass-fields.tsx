@@ -4,6 +4,7 @@ import { withFractions } from '@/ui/with-fractions'
 import type { GlassCategory } from '@/domain/pricing/types'
 import type { UsualGlass } from '@/domain/pricing/usual-glass-type'
 import { finishesOf } from '@/domain/pricing/offered'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import { classNames } from '@/ui/class-names'
 import { ChoiceField } from './choice-field'
 import { chooseGlass, glassTypesFor } from './general-draft'
@@ -44,9 +45,10 @@ export function GlassFields(props: Props) {
   const nameOf = (each: GlassFamily) => {
     const { name, members } = each
     const [row] = members
-    if (!row || !isNamesake(each, families)) return name
+    if (!row || !isNamesake(each, families)) return withInchMarks(name)
     const apart = thicknessesApart(each, families)
-    return [t('namesake', { name, category: row.category }), ...(apart ? [apart] : [])].join(', ')
+    const told = t('namesake', { name: withInchMarks(name), category: row.category })
+    return [told, ...(apart ? [apart] : [])].join(', ')
   }
   const chooseFamily = (key: string) => {
     if (!tables) return

@@ -96,7 +96,10 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
       const word = needed === null ? 'none' : needed.hinges > 2 ? 'needed' : 'heavier'
       return { value: t(`hinges.${word}`, { count: needed?.hinges ?? 0 }), isBad: true }
     }
-    const names = doors.map(({ panel }) => hung.get(panel)?.item?.name ?? t('hinges.standard'))
+    const names = doors.map(({ panel }) => {
+      const set = hung.get(panel)?.item
+      return set ? withInchMarks(set.name) : t('hinges.standard')
+    })
     return { value: [...new Set(names)].join(', '), isBad: false }
   }
 }
