@@ -40,6 +40,19 @@ describe('layOutEnclosure of a corner', () => {
     expect(corner.plan?.y).toBeLessThan(corner.floorY - 28)
   })
 
+  it('stands the view from above beside a corner on a phone, where it is seen with it', () => {
+    const panes = [pane(26, 76, { role: 'door' }), pane(32, 76), pane(32, 76)]
+    const room = { width: 326, height: 400 }
+    const corner = layOut(panes, { layout: 'corner', room, wall: 9 })
+    expect(corner.scale.caption).toBe('1/4')
+    expect(corner.width).toBe(room.width)
+    const { left = 0, panes: seen = [], y = 0 } = corner.plan ?? {}
+    expect(left).toBeGreaterThan(corner.rightWall.x + corner.rightWall.width + 5)
+    expect(seen.reduce((end, { width }) => end + width, left)).toBeLessThan(room.width - 8)
+    expect(y).toBeLessThan(corner.floorY - 28)
+    expect(corner.height).toBeLessThan(330)
+  })
+
   it('has its corner a step larger where height is said once and the plan takes only what it needs', () => {
     const panes = [pane(32, 80, { role: 'door' }), pane(50.3125, 80), pane(16.3125, 80)]
     const low = { room: { width: 484, height: 372 }, spacing: lowSpacing, largest: '5/16' }

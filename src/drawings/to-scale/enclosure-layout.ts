@@ -1,5 +1,5 @@
 import { hingeSide, isTurned } from '@/domain/glass-rules/layouts'
-import type { DrawnPane, EnclosureInput, EnclosureLayout, Plan } from './enclosure'
+import type { DrawnPane, EnclosureInput, EnclosureLayout } from './enclosure'
 import {
   heightDimensions,
   isSaidOnce,
@@ -10,7 +10,8 @@ import {
 import { spacingOf } from './enclosure-spacing'
 import { extentOf, standPanels } from './panels'
 import { chooseScale } from './scale'
-import type { SizedPane } from './size-panes'
+import { planBelowPx, planOf, planPlaces } from './view-from-above'
+import type { PlanPlace } from './view-from-above'
 
 /** Wall that is drawn above the tallest pane: with room for the shower head, or what still reads as wall. */
 const wallAboveGlassIn = { usual: 9.5, least: 4 }
@@ -43,27 +44,27 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const asideRight = isFreeRight ? wall + besideWallPx : outside
   const endsFree = lone && panes[0]?.role === 'fixed'
   const frontIn = turned ? extentOf(panes.slice(0, -1)).widthIn : widthIn
-  const plansAside = turned && namesPx === 0 ? [0, planAsidePx(panes)] : [0]
-  const planBelow = (asidePx: number) => (turned && asidePx === 0 ? planRoomPx(panes) : 0)
-  const scaleUnder = (wallIn: number, belowPx: number, openIn: number, asidePx: number) =>
+  const plans: (PlanPlace | null)[] = turned ? planPlaces(input) : [null]
+  const planBelow = (plan: PlanPlace | null) => (plan ? planBelowPx(panes, plan) : 0)
+  const scaleUnder = (wallIn: number, belowPx: number, openIn: number, plan: PlanPlace | null) =>
     chooseScale({
       widthIn: widthIn + openIn,
       heightIn: tallestIn + wallIn,
       room: {
-        width: room.width - outside - asideRight - namesPx - asidePx,
-        height: room.height - above - belowPx - planBelow(asidePx),
+        width: room.width - outside - asideRight - namesPx - (plan?.asidePx ?? 0),
+        height: room.height - above - belowPx - planBelow(plan),
       },
       largestPxPerIn: largestPxPerIn[input.fills ? 'filling' : 'usual'],
     })
   const walls = [wallAboveGlassIn.usual, wallAboveGlassIn.least]
   const waysIn = endsFree ? [wayInIn.usual, wayInIn.least] : [0]
-  const given = plansAside.flatMap((asidePx) =>
-    waysIn.flatMap((openIn) => walls.map((wallIn) => ({ asidePx, openIn, wallIn }))),
+  const given = plans.flatMap((plan) =>
+    waysIn.flatMap((openIn) => walls.map((wallIn) => ({ plan, openIn, wallIn }))),
   )
   // the wall, the way in and the place of the plan give way where the glass can be drawn larger for it
   const fitAbove = (belowPx: number) =>
     given
-      .map((one) => ({ ...one, scale: scaleUnder(one.wallIn, belowPx, one.openIn, one.asidePx) }))
+      .map((one) => ({ ...one, scale: scaleUnder(one.wallIn, belowPx, one.openIn, one.plan) }))
       .reduce((best, next) => (next.scale.pxPerIn > best.scale.pxPerIn ? next : best))
   const usualBelow = spacing.widthsBelow + figureHalf + edgeAbove
   // a figure that its line is too short for stands further down, where it must not meet what follows
@@ -73,10 +74,11 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   // room for figures takes some of the scale, and with it may take one more
   const smaller = fitAbove(belowAt(roomy))
   const below = Math.max(belowAt(roomy), belowAt(smaller))
-  const { scale, wallIn, openIn, asidePx } = fitAbove(below)
+  const { scale, wallIn, openIn, plan } = fitAbove(below)
+  const asidePx = plan?.asidePx ?? 0
   const { pxPerIn } = scale
   const glassWidth = widthIn * pxPerIn
-  const underneath = below + planBelow(asidePx)
+  const underneath = below + planBelow(plan)
   const standing = (tallestIn + wallIn) * pxPerIn
   const spare = input.fills ? Math.max(0, room.height - above - standing - underneath) : 0
   const raised = Math.min(spare, Math.max(0, ceilingIn * pxPerIn - standing))
@@ -93,11 +95,6 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const drawn = placePanes(input, { left, floorY, pxPerIn })
   const last = drawn.at(-1)
   const kneePx = last && input.layout === 'knee_return' ? floorY - last.y - last.height : 0
-  const planAt =
-    asidePx > 0
-      ? { middle: right + asideRight + asidePx / 2, y: floorY - planOpensPx }
-      : { middle: left + glassWidth / 2, y: floorY + below + planGapPx + planBackPx(panes) }
-  const plan = turned ? planOf(panes, drawn, planAt) : null
   const overallTo = turned && last ? last.x : right
 
   return {
@@ -118,7 +115,14 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
       last && kneePx > 1
         ? { x: last.x, y: floorY - kneePx, width: last.width, height: kneePx }
         : null,
-    plan,
+    plan:
+      plan &&
+      planOf(panes, drawn, plan, {
+        right: right + asideRight,
+        bottom: floorY + below,
+        middle: left + glassWidth / 2,
+        floorY,
+      }),
     panes: drawn,
     dimensions: [
       ...widthDimensions(input, drawn, floorY),
@@ -135,47 +139,6 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
 const leastHeightPx = 60
 /** How far a row of figures beside their lines reaches past those that stand in theirs. */
 const crampedRoomPx = 20
-
-/** How far back the view from above may reach, what its door opens into, and what parts it from the figures. */
-const mostBackPx = 58
-const planOpensPx = 34
-const planGapPx = 10
-const planPxPerIn = 1.4
-
-/** Below a turned enclosure, or beside it where the glass can be drawn larger for it. */
-const planRoomPx = (panes: readonly SizedPane[]) => planGapPx + planBackPx(panes) + planOpensPx + 6
-
-function planBackPx(panes: readonly SizedPane[]): number {
-  return (panes.at(-1)?.widthIn ?? 0) * planScale(panes)
-}
-
-/** Inches to px in the view from above. */
-function planScale(panes: readonly SizedPane[]): number {
-  const frontIn = extentOf(panes.slice(0, -1)).widthIn
-  return Math.min(planPxPerIn, mostBackPx / Math.max(panes.at(-1)?.widthIn ?? 0, 1), 200 / frontIn)
-}
-
-function planAsidePx(panes: readonly SizedPane[]): number {
-  return extentOf(panes.slice(0, -1)).widthIn * planScale(panes) + 28
-}
-
-function planOf(
-  panes: readonly SizedPane[],
-  drawn: readonly DrawnPane[],
-  { middle, y }: { middle: number; y: number },
-): Plan {
-  const front = panes.slice(0, -1)
-  const scale = planScale(panes)
-  return {
-    left: middle - (extentOf(front).widthIn * scale) / 2,
-    y,
-    back: planBackPx(panes),
-    panes: front.map(({ widthIn }, index) => ({
-      width: widthIn * scale,
-      hinge: drawn[index]?.hinge ?? null,
-    })),
-  }
-}
 
 function placePanes(
   { panes, isBad, layout, lines = [] }: EnclosureInput,
