@@ -66,9 +66,10 @@ export function workingHeight(
   return Math.max(isBeside ? least.beside : least.above, Math.min(tallest, free))
 }
 
-/** How far the dimensions of a drawing stand off it that is worked on; as is usual where nothing is said. */
+/** How far the dimensions of a drawing stand off it that is worked on: close on a phone, so that its fields are soon to be seen. */
 export function workingSpacing({ width, height }: Pick<Room, 'width' | 'height'>): Standing {
-  return width >= phoneBelowPx && height < closeBelowPx ? { spacing: lowSpacing } : {}
+  if (width < phoneBelowPx) return { spacing: lowPhoneSpacing }
+  return height < closeBelowPx ? { spacing: lowSpacing } : {}
 }
 
 /**
