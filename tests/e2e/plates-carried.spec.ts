@@ -6,7 +6,7 @@ test('the thickness of a shelf that was chosen on its page is the builder’s', 
   await page.goto('/products/shelves')
   await page.locator('.rail').getByRole('combobox').selectOption({ label: '1/2 in' })
   const price = page.locator('.rail-price')
-  await expect(price).toContainText('1/2"')
+  await expect(price).toContainText('1/2″')
   const figure = /\$[\d,.]+/.exec((await price.textContent()) ?? '')?.[0] ?? 'no price'
   await page.locator('.rail-action').click()
   await expect(page.getByRole('radio', { name: '1/2 inch' })).toBeChecked()

@@ -60,7 +60,7 @@ test('a thicker shelf is priced as the server does', async ({ page, request }) =
   }
   const charged = await chargedAt(request, work, { widthIn: 36, heightIn: 12 })
   await expect(rail.getByText(charged)).toBeVisible()
-  await expect(rail.getByText('Tempered tabletop 1/2"')).toBeVisible()
+  await expect(rail.getByText('Tempered tabletop 1/2″')).toBeVisible()
 })
 
 test('a mirror of another shape is told by its rectangle, and asked for with its sizes', async ({

@@ -26,7 +26,7 @@ test('fractions of an inch are set as fractions, and read as they are written', 
   page,
 }) => {
   await page.goto(post)
-  const figure = page.getByText('36 5/8"')
+  const figure = page.getByText('36 5/8″')
   await expect(figure).toBeVisible()
   await expect(figure.locator('span')).toHaveCSS('font-feature-settings', '"frac"')
 })

@@ -79,7 +79,7 @@ describe('the price of an opening', () => {
     const coated = priceOpening({ ...window, coating: 'low_e' }, pane, shop)
     expect(coated).toMatchObject({
       kind: 'figure',
-      assumed: { glass: expect.stringMatching(/^Sealed unit .*, Recubrimiento Low-E$/) },
+      assumed: { glass: expect.stringMatching(/^Sealed unit\s.*, Recubrimiento Low-E$/) },
       request: { hardware: [{ id: 77, quantity: 1 }] },
     })
     const bare = priceOpening(window, pane, shop)
@@ -99,7 +99,7 @@ describe('the price of an opening', () => {
       glassTypes: [{ ...thick, isStandard: true }, ...tables.glassTypes],
     }
     expect(priceOpening({ ...window, thicknessMm: 19.05 }, pane, shop)).toMatchObject({
-      assumed: { glass: 'Sealed unit 3/4"' },
+      assumed: { glass: 'Sealed unit\u00a03/4″' },
       request: { thicknessMm: 19.05 },
     })
     expect(priceOpening({ ...window, thicknessMm: 8 }, pane, shop)).toEqual({ kind: 'none' })

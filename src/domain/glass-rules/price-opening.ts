@@ -5,6 +5,7 @@ import type { Panel, PricingTables, QuoteRequest } from '@/domain/pricing/types'
 import { isDrawnAsFront, isShowerService } from '@/domain/services-catalogue/services'
 import type { FrontRange } from '@/domain/storefront/front-range'
 import { rangeOfOpening } from '@/domain/storefront/range-of-opening'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import { advise } from './advise'
 import type { Verdict } from './advise'
 import { priceWithinRules } from './price-within-rules'
@@ -70,7 +71,7 @@ export function priceOpening(
       hasTax: taxAmount > 0,
       assumed: {
         inches: isShowerService(work.service) ? (thickness?.inches ?? null) : null,
-        glass: [glassType.name, ...coatingsIn(request, tables)].join(', '),
+        glass: withInchMarks([glassType.name, ...coatingsIn(request, tables)].join(', ')),
         finish: finish.name,
         region: priced.basis.region.name,
       },

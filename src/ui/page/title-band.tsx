@@ -8,8 +8,8 @@ export function TitleBand({ title, lead }: { title: string; lead: string }) {
         {withFractions(title)}
       </h1>
       {lead === '' ? null : (
-        <p className="max-w-[52ch] fractions text-body text-text-second lg:col-span-4 lg:pb-1.5 lg:text-lead lg:leading-normal">
-          {lead}
+        <p className="max-w-[52ch] text-body text-text-second lg:col-span-4 lg:pb-1.5 lg:text-lead lg:leading-normal">
+          {withFractions(lead)}
         </p>
       )}
     </section>

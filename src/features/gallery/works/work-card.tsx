@@ -4,6 +4,7 @@ import type { Elevation } from '@/domain/gallery/elevation'
 import { formatInches } from '@/domain/measure/format-length'
 import { CategoryDrawing } from '@/drawings/illustrations/category-drawing'
 import { SiteImage } from '@/ui/site-image'
+import { withFractions } from '@/ui/with-fractions'
 import type { ShownWork } from './shown-work'
 
 type Props = {
@@ -49,7 +50,7 @@ export function WorkCard({ work, first, isGrid, isWide, inchPx, personText }: Pr
           <span>{personText}</span>
         </span>
       )}
-      <span className="work-title">{title}</span>
+      <span className="work-title">{withFractions(title)}</span>
       <span className="sr-only">. {spoken}</span>
       <span className="work-caption" aria-hidden="true">
         {caption}

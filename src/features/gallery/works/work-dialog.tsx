@@ -40,7 +40,7 @@ export function WorkDialog({ work, texts, number, count, onClose, onTurn }: Work
             {...{ work, texts, number, count, standIn }}
             heading={
               <Dialog.Title className="text-h3 leading-tight" aria-live="polite">
-                {work.title}
+                {withFractions(work.title)}
               </Dialog.Title>
             }
             description={

@@ -5,6 +5,7 @@ import { formatInches } from '@/domain/measure/format-length'
 import { CategoryDrawing } from '@/drawings/illustrations/category-drawing'
 import { buttonClasses } from '@/ui/button'
 import { SiteImage } from '@/ui/site-image'
+import { withFractions } from '@/ui/with-fractions'
 import { PriceLink } from './price-link'
 import type { ShownWork } from './shown-work'
 import { SizesSwitch } from './sizes-switch'
@@ -100,11 +101,11 @@ export function WorkView({
           </p>
           {description}
         </div>
-        <dl className="opened-cell opened-facts fractions">
+        <dl className="opened-cell opened-facts">
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd>{withFractions(value)}</dd>
             </div>
           ))}
         </dl>

@@ -10,8 +10,8 @@ export function ChapterHead({ heading, lead }: Props) {
         {withFractions(heading)}
       </h2>
       {lead ? (
-        <p className="max-w-[46ch] fractions text-body text-text-second lg:col-span-4 lg:col-start-9">
-          {lead}
+        <p className="max-w-[46ch] text-body text-text-second lg:col-span-4 lg:col-start-9">
+          {withFractions(lead)}
         </p>
       ) : null}
     </div>

@@ -38,7 +38,9 @@ export async function FactsChapter({ image, caption, items, context }: Props) {
                   {withFractions(figure)}
                 </span>
               </DimensionLine>
-              <p className="mt-4 max-w-[26ch] pr-6 fractions text-base text-text-second">{text}</p>
+              <p className="mt-4 max-w-[26ch] pr-6 text-base text-text-second">
+                {withFractions(text)}
+              </p>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ export function QuestionsChapter({ heading, items }: FieldsOf<'questions'>) {
         {items.map(({ title, text }) => (
           <div key={title} className="border-t border-rule pt-4 pb-9">
             <h3 className="text-h4">{withFractions(title)}</h3>
-            <p className="mt-2 max-w-[46ch] fractions text-base text-text-second">{text}</p>
+            <p className="mt-2 max-w-[46ch] text-base text-text-second">{withFractions(text)}</p>
           </div>
         ))}
       </div>

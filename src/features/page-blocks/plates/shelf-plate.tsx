@@ -54,8 +54,8 @@ export async function ShelfPlate({ notes, context }: PlateProps) {
                 <li key={name} className="flex justify-between gap-4 md:flex-col">
                   <div>
                     <p className="font-display text-h4 leading-tight">{withFractions(name)}</p>
-                    <p className="mt-1.5 max-w-[38ch] fractions text-small text-text-second">
-                      {text}
+                    <p className="mt-1.5 max-w-[38ch] text-small text-text-second">
+                      {withFractions(text)}
                     </p>
                   </div>
                   {price ? (

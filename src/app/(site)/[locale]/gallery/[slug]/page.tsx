@@ -58,7 +58,7 @@ export default async function WorkPage(props: Params) {
         texts={await workTexts(locale)}
         number={number}
         count={count}
-        heading={<h1 className="text-h3 leading-tight">{work.title}</h1>}
+        heading={<h1 className="text-h3 leading-tight">{withFractions(work.title)}</h1>}
         description={<p className="opened-text">{withFractions(work.description)}</p>}
         close={
           <Link className="opened-close" href={localHref(locale, '/gallery')}>
