@@ -30,7 +30,7 @@ import type { WorkTexts } from './work-view'
 import { WorksLine } from './works-line'
 import { WorksScale } from './works-scale'
 import { YoursCard } from './yours-card'
-import './works.css'
+import './works-styles'
 
 /** The scale of the line where its style is not read yet. */
 const leastUsualPx = 2.5

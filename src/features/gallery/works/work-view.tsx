@@ -10,7 +10,7 @@ import { PriceLink } from './price-link'
 import type { ShownWork } from './shown-work'
 import { SizesSwitch } from './sizes-switch'
 import { edgesOf, fitOf, sizesOf, upright } from './work-fit'
-import './works.css'
+import './works-styles'
 
 export type WorkTexts = Record<
   | 'close'

@@ -1,3 +1,8 @@
+import './rail.css'
+import './rail-kinds.css'
+import './rail-stuck.css'
+import './rail-visit.css'
+import './comparator.css'
 import './plates.css'
 import type { ReactNode } from 'react'
 import type { Locale } from '@/config/locales'

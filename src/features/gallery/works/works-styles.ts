@@ -1,0 +1,10 @@
+// in this order: what comes later is drawn over what comes first
+import './works.css'
+import './works-grid.css'
+import './works-line.css'
+import './works-dimensions.css'
+import './works-ruler.css'
+import './opened.css'
+import './opened-sizes.css'
+import './opened-block.css'
+import './forced-colours.css'
