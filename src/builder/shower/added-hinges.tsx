@@ -8,6 +8,7 @@ import { formatWorkedOut } from '@/domain/measure/format-length'
 import { grouped } from '@/domain/measure/grouped'
 import type { PricingTables } from '@/domain/pricing/types'
 import { insideSentence } from '@/domain/text/inside-sentence'
+import { keepTogether } from '@/domain/text/keep-together'
 import { useInTotal } from '../figures/use-in-total'
 import { TickLine } from '../verdicts/tick-line'
 import { hingesThatCame } from './hung-doors'
@@ -49,11 +50,13 @@ export function AddedHinges({ draft, tables, serviceType, onTakeOut }: Props) {
           onClick: () => onTakeOut(came.without, door.panel),
         }}
       >
-        {t('came', {
-          pounds: grouped(aboutPounds(door.weightLb)),
-          width: formatWorkedOut(door.widthIn),
-          hinges: adds === null ? names : `${names}, ${adds}`,
-        })}
+        {keepTogether(
+          t('came', {
+            pounds: grouped(aboutPounds(door.weightLb)),
+            width: formatWorkedOut(door.widthIn),
+            hinges: adds === null ? names : `${names}, ${adds}`,
+          }),
+        )}
       </TickLine>
     </div>
   )

@@ -17,7 +17,8 @@ describe('layOutEnclosure of a corner', () => {
   })
 
   it('measures the front of a corner, which a tape can read, and not what runs back', () => {
-    const corner = [pane(8.625, 76), pane(28, 76, { role: 'door' }), pane(34.25, 76)]
+    const [first, second] = [pane(8.625, 76), pane(28, 76, { role: 'door' })]
+    const corner = [first, second, pane(34.25, 76)]
     const whole = (panes: SizedPane[]) =>
       layOut(panes, { layout: 'corner' }).dimensions.find(({ key }) => key === 'overall')
     const { panes } = layOut(corner, { layout: 'corner' })
@@ -27,6 +28,9 @@ describe('layOutEnclosure of a corner', () => {
       to: panes[2]?.x,
     })
     expect(whole([pane(36, 76), pane(34, 76)])).toBeUndefined()
+    const waiting = pane(27, 76, { widthKnown: false })
+    expect(whole([first, second, waiting])?.figure).toBe('36.625″')
+    expect(whole([first, waiting, pane(34.25, 76)])).toBeUndefined()
   })
 
   it('stands the view from above beside a corner that is drawn larger for it', () => {

@@ -34,16 +34,17 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
   const { panes, room, wall, namesPx = 0 } = input
   const lone = panes.length === 1
   const { widthIn, heightIn: tallestIn } = extentOf(panes)
-  const allWidthsKnown = panes.every((pane) => pane.widthKnown)
   const spacing = spacingOf(input)
   const { figureHalf, edgeAbove, loneAbove } = spacing
   const outside = spacing.heightsOutside + figureHalf + spacing.edgeAside
-  const above = lone ? loneAbove : spacing.overallAbove + figureHalf + edgeAbove
   const turned = isTurned(input.layout, panes.length)
+  // what runs back is not a part of a width that a tape can read
+  const front = turned ? panes.slice(0, -1) : panes
+  const above = front.length < 2 ? loneAbove : spacing.overallAbove + figureHalf + edgeAbove
   const isFreeRight = lone || isSaidOnce(input)
   const asideRight = isFreeRight ? wall + besideWallPx : outside
   const endsFree = lone && panes[0]?.role === 'fixed'
-  const frontIn = turned ? extentOf(panes.slice(0, -1)).widthIn : widthIn
+  const frontIn = extentOf(front).widthIn
   const plans: (PlanPlace | null)[] = turned ? planPlaces(input) : [null]
   const planBelow = (plan: PlanPlace | null) => (plan ? planBelowPx(panes, plan) : 0)
   const scaleUnder = (wallIn: number, belowPx: number, openIn: number, plan: PlanPlace | null) =>
@@ -126,8 +127,7 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
     panes: drawn,
     dimensions: [
       ...widthDimensions(input, drawn, floorY),
-      // what runs back is not a part of a width that a tape can read
-      ...(panes.length - (turned ? 1 : 0) < 2 || !allWidthsKnown
+      ...(front.length < 2 || !front.every(({ widthKnown }) => widthKnown)
         ? []
         : [overall(input, left, overallTo, tileTop, input.format(frontIn))]),
       ...heightDimensions(input, drawn, floorY, lone),

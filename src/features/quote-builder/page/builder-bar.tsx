@@ -22,7 +22,7 @@ export function BuilderBar({ title, company, goTo, children }: Props) {
   return (
     <div
       className={classNames(
-        'builder-chrome flex flex-wrap items-center justify-between gap-x-3 pt-3 lg:grid lg:h-17 lg:gap-x-6 lg:pt-0',
+        'builder-chrome flex flex-wrap items-center justify-between gap-x-3 pt-3 lg:grid lg:h-17 lg:gap-x-6 lg:pt-0 lg:[@media(max-height:50rem)]:h-15',
         children ? 'lg:grid-cols-[auto_minmax(0,1fr)_auto]' : 'lg:grid-cols-[1fr_auto_1fr]',
       )}
     >

@@ -102,7 +102,7 @@ function RunningFigure({ preview }: { preview: Preview }) {
       {waiting || !preview.with ? (
         <p
           className={classNames(
-            'mt-2 money',
+            'mt-2 money lg:[@media(max-height:50rem)]:mt-1',
             waiting
               ? 'min-h-12 pt-2 text-h3 text-text-second lg:max-xl:text-h4'
               : 'text-h2 leading-12 tracking-tight',
@@ -151,7 +151,7 @@ function FigureKind({ children }: { children: ReactNode }) {
 /** A price, and what it is only with. */
 function FigureWith({ total, added }: { total: string; added: string }) {
   return (
-    <p className="mt-2 flex flex-wrap items-baseline gap-x-3 money">
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-3 money lg:[@media(max-height:50rem)]:mt-1">
       <span className="text-h2 leading-12 tracking-tight">{total}</span>{' '}
       <span className="text-h4">{added}</span>
     </p>

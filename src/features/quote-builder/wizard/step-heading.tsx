@@ -20,7 +20,7 @@ export function StepHeading({ step, title, lead, isLeadBelow = false }: Props) {
   useStepFocus(step, heading)
   return (
     <div>
-      <h1 ref={heading} tabIndex={-1} className="text-title outline-none lg:text-h2">
+      <h1 ref={heading} tabIndex={-1} className="text-title outline-none max-sm:-mr-2 lg:text-h2">
         {title}
       </h1>
       {lead ? (
