@@ -48,7 +48,7 @@ export const ServiceBay = memo(function ServiceBay({
     'group relative block w-full text-left transition-colors duration-150 min-[900px]:row-start-1',
     columns[index],
     open
-      ? 'z-10 border border-b-0 border-edge-mid bg-paper min-[640px]:h-[calc(100%+1px)]'
+      ? 'z-10 border border-b-0 border-edge-mid bg-paper max-[639px]:border-t-0 min-[640px]:h-[calc(100%+1px)]'
       : 'border-l border-transparent hover:bg-paper min-[640px]:h-full',
     !open && index > 0 && !neighbourOpen && 'min-[900px]:border-rule-stone',
     // one below the other on a phone, each on its own floor; two by two on a tablet
