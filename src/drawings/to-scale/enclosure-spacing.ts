@@ -15,7 +15,7 @@ const low = { widthsBelow: 34, overallAbove: 26, figureHalf: 12, edgeAbove: 4, l
 
 /** In a low window, where the work is to be drawn as large as it can be. */
 export const lowSpacing: Spacing = { ...onSheet, ...low }
-export const lowPhoneSpacing: Spacing = { ...onPhone, ...low }
+export const lowPhoneSpacing: Spacing = { ...onPhone, ...low, widthsBelow: 30 }
 
 /** On a printed sheet, which is short of room and not touched by fingers. */
 export const closeSpacing: Spacing = {

@@ -9,7 +9,7 @@ type Props = { company: BuilderCompany; saved: SavedQuote | null; title: string 
 export function EstimateHead({ company, saved, title }: Props) {
   const t = useTranslations('quote.estimate')
   return (
-    <header className="pt-4 [grid-area:head] md:pt-6 lg:px-8 lg:pt-7 print:p-0">
+    <header className="pt-3 [grid-area:head] md:pt-6 lg:px-8 lg:pt-7 print:p-0">
       <div className="hidden items-start justify-between gap-8 print:flex">
         <p className="flex items-center gap-2.5 font-display text-h4 text-edge-ink">
           <svg

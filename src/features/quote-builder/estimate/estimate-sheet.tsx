@@ -32,7 +32,7 @@ export function EstimateSheet(props: Props) {
   return (
     <div className="flex h-full flex-col">
       {/* at the left edge of the sheet's words; on paper its scale stands beside the drawing */}
-      <div className="max-sm:-mx-4 sm:max-md:-mx-5 md:max-lg:-ml-5 lg:px-3 print:hidden">
+      <div className="max-sm:-mx-4 max-sm:-mt-2 sm:max-md:-mx-5 md:max-lg:-ml-5 lg:px-3 print:hidden">
         <SheetHead note={note ?? t('sheet.outside')} scale={scale} />
       </div>
       <div className="relative flex-1 md:max-lg:flex md:max-lg:flex-col md:max-lg:justify-center lg:min-h-128 xl:min-h-152 print:hidden">

@@ -70,7 +70,7 @@ function Sum({ label, amount, note = null }: SumProps) {
       <dt className="text-text-second sm:text-right">
         {label}
         {note === null ? null : (
-          <span className="block text-small text-pretty print:hidden">{note}</span>
+          <span className="block text-small text-balance print:hidden">{note}</span>
         )}
       </dt>
       <dd className="text-right font-medium sm:w-30 sm:shrink-0">{amount}</dd>
