@@ -33,6 +33,8 @@ type Props = {
 }
 
 const tallestPx = 480
+/** Where its sheet is not to be filled, it is as high as a low pane needs. */
+const mostSparePx = 32
 const nothingIsBad = () => false
 const inInches = (inches: number) => `${formatInches(inches)}″`
 
@@ -55,6 +57,7 @@ export function PaneFigure(props: Props) {
       focused,
       isBad,
       inWindow: props.inWindow,
+      mostSparePx: props.isEstimate && !room.isGiven ? mostSparePx : undefined,
       format,
       words: { width: d('width').toLowerCase(), height: d('height').toLowerCase() },
     })

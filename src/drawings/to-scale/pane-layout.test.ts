@@ -36,6 +36,16 @@ describe('layOutPane', () => {
     expect(layOutPane({ ...input, pane: small }).height).toBeCloseTo(layOutPane(input).height)
   })
 
+  it('leaves no more free above and below a low pane than it may', () => {
+    const low = { ...input.pane, widthIn: 60, heightIn: 10 }
+    const [filled, close] = [{}, { mostSparePx: 32 }].map((how) =>
+      layOutPane({ ...input, pane: low, ...how }),
+    )
+    expect(close?.scale).toEqual(filled?.scale)
+    expect(filled?.height).toBe(input.room.height)
+    expect(close?.height).toBe((close?.pane.height ?? 0) + 100 + 32)
+  })
+
   it('asks for a size that cannot be read', () => {
     const pane = { ...input.pane, heightKnown: false }
     const layout = layOutPane({ ...input, pane, isBad: (field) => field === 'height' })

@@ -25,6 +25,8 @@ export type PaneInput = {
   words: { width: string; height: string }
   /** It is the pane of a window, which is drawn around it. */
   inWindow?: boolean | undefined
+  /** How much of the room may stay free above and below it together; all of it where nothing is said. */
+  mostSparePx?: number | undefined
 }
 
 const outside = 46
@@ -36,7 +38,7 @@ const largestPxPerIn = 24
 
 /** A single pane with its width below and its height on the left, in px; in the middle where there is room for it. */
 export function layOutPane(input: PaneInput): PaneLayout {
-  const { pane, room, format, words, inWindow = false } = input
+  const { pane, room, format, words, inWindow = false, mostSparePx = Infinity } = input
   const margin = outside + figureHalf + edge
   const aside = room.width < onPhone.belowPx ? onPhone : { outside, edge }
   const left = aside.outside + figureHalf + aside.edge
@@ -66,7 +68,7 @@ export function layOutPane(input: PaneInput): PaneLayout {
   const height = pane.heightIn * pxPerIn
   const whole = { width: width + 2 * around.side, height: height + around.top + around.below }
   const sheetWidth = Math.max(room.width, whole.width + left + aside.edge)
-  const spare = Math.max(0, room.height - margin - edge - whole.height)
+  const spare = Math.min(mostSparePx, Math.max(0, room.height - margin - edge - whole.height))
   const box = {
     x: Math.max(left, (sheetWidth - whole.width) / 2),
     y: edge + spare / 2,

@@ -10,6 +10,8 @@ type Parts = {
   saved?: object | null
   /** Of who is signed in, and not of a visitor. */
   email?: string | null
+  /** What holds for paying stands in that column, too. */
+  paysHere?: boolean
 }
 
 /** The drawing and what it comes to in the first screen, what follows below it. */
@@ -36,6 +38,12 @@ const flatDays = classNames(
 /** Cells of one sheet, parted by thin lines. */
 const areas = {
   drawnKept: drawn,
+  // where its days lie flat, they leave room for what holds
+  drawnToPay: classNames(
+    drawn,
+    "xl:[grid-template-areas:'drawing_head'_'drawing_money'_'steps_money'_'side_money'_'schedule_schedule'_'notices_notices'_'compared_compared']",
+    'xl:grid-rows-[auto_auto_auto_1fr_auto_auto_auto]',
+  ),
   drawn: classNames(drawn, flatDays),
   // on a small desk the form to save it is longer than its days, and what holds stands below those
   drawnToSave: classNames(
@@ -78,11 +86,11 @@ const areas = {
 }
 
 /** How a sheet is divided that has these parts. */
-export function areasOf({ drawing, steps, isPaid, saved, email }: Parts): string {
+export function areasOf({ drawing, steps, isPaid, saved, email, paysHere }: Parts): string {
   if (!drawing) return areas.bare
   if (!steps) return areas.drawnAlone
   if (isPaid) return areas.drawnPaid
-  if (saved) return areas.drawnKept
+  if (saved) return paysHere ? areas.drawnToPay : areas.drawnKept
   return email ? areas.drawnToSave : areas.drawn
 }
 

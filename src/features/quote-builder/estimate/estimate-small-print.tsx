@@ -26,7 +26,7 @@ type Props = {
   /** The shop has yet to look at what waits for its approval. */
   isChecked: boolean
   place?: SmallPrintPlace
-  /** On a desk several notices stand across the sheet, and not in the column that is the longer one already. */
+  /** On a desk notices stand across the sheet where the column is the longer one already. */
   spreads?: boolean
 }
 
@@ -41,8 +41,8 @@ const paragraph =
 
 /** Side by side no rule parts them. */
 const unruled = 'lg:max-xl:mb-0 lg:max-xl:border-b-0 lg:max-xl:pb-0'
-/** The rule between it and the form. */
-const besideForm = 'lg:max-xl:border-r'
+/** The rule between it and what stands in the other column. */
+const beside = { form: 'lg:max-xl:border-r', pay: 'xl:border-r' }
 const unruledBelow = 'lg:mb-0 lg:border-b-0 lg:pb-0'
 
 /** What holds beside the price, and where it is signed. */
@@ -52,7 +52,9 @@ export function EstimateSmallPrint(props: Props) {
   const isKept = place === 'acrossKept'
   const isBelowSteps = place === 'belowSteps'
   const isBelow = place === 'belowTotal'
-  const isSpread = props.spreads === true && words.notices.length > 1
+  const { length } = words.notices
+  const isSpread = props.spreads === true && (length > 1 || (length > 0 && isBelowSteps))
+  const ruled = isBelowSteps ? beside.form : isKept && saysCancellation && beside.pay
   const t = useTranslations('quote.estimate')
   const isWarrantyLast = saysCancellation || company.cancellation === null
   return (
@@ -60,7 +62,7 @@ export function EstimateSmallPrint(props: Props) {
       className={classNames(
         'mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-text-second lg:p-8 print:mt-1 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0',
         isSpread && 'lg:contents',
-        isBelowSteps && besideForm,
+        ruled,
         place === 'besideSteps' && 'md:max-lg:mt-0 md:max-lg:border-t-0 md:max-lg:pl-6',
       )}
     >
@@ -70,8 +72,8 @@ export function EstimateSmallPrint(props: Props) {
           tabIndex={-1}
           className={classNames(
             'estimate-notices mb-6 grid scroll-mt-6 gap-6 outline-none print:mb-0 print:gap-2',
-            isSpread &&
-              'lg:mb-0 lg:grid-cols-3 lg:border-t lg:border-text-second lg:p-8 lg:[grid-area:notices]',
+            isSpread && 'lg:mb-0 lg:border-t lg:border-text-second lg:p-8 lg:[grid-area:notices]',
+            isSpread && length > 1 && 'lg:grid-cols-3',
           )}
         >
           {words.notices.map(({ rule, level, title, reason }) =>
@@ -92,7 +94,7 @@ export function EstimateSmallPrint(props: Props) {
           'print:text-small print:leading-tight',
           words.notices.length === 0 && 'print:col-span-2',
           isSpread && 'lg:min-w-0 lg:border-t lg:border-text-second lg:p-8 lg:[grid-area:side]',
-          isSpread && isBelowSteps && besideForm,
+          isSpread && ruled,
           isBelowSteps &&
             'lg:max-xl:grid lg:max-xl:grid-cols-2 lg:max-xl:grid-rows-[auto_1fr] lg:max-xl:gap-x-8 print:block!',
           isAcross && 'lg:max-xl:grid lg:max-xl:grid-cols-3 lg:max-xl:gap-8',

@@ -124,7 +124,7 @@ export function EstimateView(props: EstimateViewProps) {
             />
           </div>
         )}
-        <div className="md:mt-2">
+        <div className="mt-3 md:mt-2">
           <EstimatePaper
             company={company}
             calculated={calculated}

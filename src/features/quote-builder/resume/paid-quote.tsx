@@ -66,7 +66,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
     <div className="estimate-ground bg-stone">
       <div className="page pb-14 lg:pb-28">
         <BuilderBar title={number} company={company} goTo={goTo} />
-        <div className="md:mt-2">
+        <div className="mt-3 md:mt-2">
           <EstimatePaper
             company={company}
             calculated={{ request: inputs, quote, requestKey: '', calculatedAt: paid.pricedAt }}

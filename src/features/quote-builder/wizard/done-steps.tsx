@@ -34,7 +34,7 @@ export function DoneLine({ steps, onChange }: Pick<StepLineProps, 'steps' | 'onC
   return (
     <nav
       aria-label={t('label')}
-      className="builder-chrome flex min-h-11 items-center justify-between gap-x-4 text-small text-text-second lg:hidden"
+      className="builder-chrome flex min-h-11 items-center justify-between gap-x-4 text-small text-text-second max-md:-mb-3 lg:hidden"
     >
       <p className="shrink-0 font-semibold text-edge-ink">{t('done')}</p>
       <p className="flex min-w-0 items-center gap-2.5 fractions">
