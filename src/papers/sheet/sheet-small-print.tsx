@@ -15,6 +15,9 @@ type Props = {
   saysBackAbove?: boolean | undefined
 }
 
+/** On a screen it is said elsewhere. */
+const isPrinted = (part: object) => 'isPrinted' in part && part.isPrinted === true
+
 /** What holds beside the price: note, warranty, sizes and what the law wants said. */
 export function SheetSmallPrint({ paper, words, money, links, ...place }: Props) {
   const { t, said } = words
@@ -45,14 +48,16 @@ export function SheetSmallPrint({ paper, words, money, links, ...place }: Props)
             key={title}
             className={classNames(
               'text-pretty whitespace-pre-line',
-              'isPrinted' in part && part.isPrinted && 'hidden print:block',
+              isPrinted(part) && 'hidden print:block',
             )}
           >
             <strong className="font-semibold">{title}</strong> {text}
           </p>
         ))}
       </div>
-      {links ? <div className="mt-5 print:hidden">{links}</div> : null}
+      {links ? (
+        <div className={classNames('print:hidden', !parts.every(isPrinted) && 'mt-5')}>{links}</div>
+      ) : null}
     </section>
   )
 }
