@@ -19,7 +19,7 @@ type Props = {
   hardware?: string | null
   /** Leads to where its hardware is chosen. */
   onChoose?: (() => void) | undefined
-  /** Where its hardware goes is known. */
+  /** Where its hardware goes is known, or nobody fits it any more. */
   isMeasured?: boolean
 }
 

@@ -51,6 +51,7 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
   const glassName = paid.glassName === null ? words.glassName : withInchMarks(paid.glassName)
   const glass = [glassName, paid.finishName].filter(Boolean).join(', ')
   const { rest, work } = paid
+  const isBack = paid.paymentStatus === 'refunded'
   const { title, text } = paidWords(paid, resumed)
   const next = nextOfPaid(paid)
   const hasSteps = next.progress !== null || next.namesDays
@@ -81,14 +82,14 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
             fold={paid.isFolded}
             areSizesFinal={paid.areSizesFinal}
             isPaid
-            isBack={paid.paymentStatus === 'refunded'}
+            isBack={isBack}
             note={paidNote(paid)}
             deposit={null}
             drawing={
               work ? (
                 <EstimateSheet
                   glass={glass}
-                  isMeasured={paid.areSizesFinal}
+                  isMeasured={paid.areSizesFinal || isBack}
                   {...(work.drawn === 'pane'
                     ? {
                         note: sheet(seenPanes(work.panels.length, inputs.serviceType)),

@@ -23,7 +23,7 @@ export function usePaidHardware(tables: PricingTables | null) {
     const others = lines.filter((line) => !hinges.includes(line))
     const counted = (line: HardwareLine) =>
       line.quantity > 1 && !['linear_ft', 'psf'].includes(line.unitOfMeasure)
-        ? `${line.quantity} × ${insideSentence(nameOf(line))}`
+        ? `${line.quantity}\u00a0×\u00a0${insideSentence(nameOf(line))}`
         : nameOf(line)
     const isMetalKnown =
       (work.look?.metal ?? null) !== null ||
