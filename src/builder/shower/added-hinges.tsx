@@ -7,6 +7,7 @@ import { aboutPounds } from '@/domain/measure/about-pounds'
 import { formatWorkedOut } from '@/domain/measure/format-length'
 import { grouped } from '@/domain/measure/grouped'
 import type { PricingTables } from '@/domain/pricing/types'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import { insideSentence } from '@/domain/text/inside-sentence'
 import { keepTogether } from '@/domain/text/keep-together'
 import { useInTotal } from '../figures/use-in-total'
@@ -40,7 +41,7 @@ export function AddedHinges({ draft, tables, serviceType, onTakeOut }: Props) {
   if (!came || !tables) return null
   const [door] = doorsOfDraft(draft, tables).sort((a, b) => b.weightLb - a.weightLb)
   if (!door) return null
-  const names = came.items.map(({ name }) => insideSentence(name)).join(', ')
+  const names = came.items.map(({ name }) => withInchMarks(insideSentence(name))).join(', ')
   const adds = whole(change)
   return (
     <div className="mb-6">

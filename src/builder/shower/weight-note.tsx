@@ -4,6 +4,7 @@ import { paneWeightLb } from '@/domain/glass-rules/pane-weight'
 import { aboutPounds } from '@/domain/measure/about-pounds'
 import { grouped } from '@/domain/measure/grouped'
 import type { PricingTables } from '@/domain/pricing/types'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import { insideSentence } from '@/domain/text/inside-sentence'
 import type { ShowerDraft } from './shower-draft'
 import { doorsOfDraft } from './shower-panes'
@@ -27,7 +28,9 @@ export function WeightNote({ draft, panel, tables }: Props) {
   if (isDoor && !set) return null
   const carried =
     set &&
-    (set.item ? t('door.carriedBy', { hinges: insideSentence(set.item.name) }) : t('door.two'))
+    (set.item
+      ? t('door.carriedBy', { hinges: withInchMarks(insideSentence(set.item.name)) })
+      : t('door.two'))
   return (
     <p className="mt-3 figures text-small text-text-second">
       {t(isDoor ? 'door.weight' : 'weight', { pounds })} {carried}

@@ -36,6 +36,8 @@ describe('what cures a verdict', () => {
   it('names what it adds as it stands within a sentence', () => {
     const cure = cureOf(aShower([door(30, 80)]), 'hinges')
     expect(cure && figuresOfCure(cure, shop).hardware).toBe('hinges 12')
+    const typed = { ...shop, hardware: shop.hardware.map((row) => ({ ...row, name: 'Hinges 4"' })) }
+    expect(cure && figuresOfCure(cure, typed).hardware).toBe('hinges\u00a04″')
   })
 
   it('takes a set away that carries nothing, and takes one a door', () => {

@@ -1,5 +1,6 @@
 import { grouped } from '@/domain/measure/grouped'
 import type { GlassRule, PricingTables } from '@/domain/pricing/types'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import { insideSentence } from '@/domain/text/inside-sentence'
 import type { AnyRuleName } from './rule-names'
 import type { Cure, RuleFigures } from './work'
@@ -39,7 +40,11 @@ export function figuresOfCure(
 ): RuleFigures & { glass: string; hardware: string } {
   return {
     ...figures,
-    glass: insideSentence(glassTypes.find(({ id }) => id === change.glassTypeId)?.name ?? ''),
-    hardware: insideSentence(hardware.find(({ id }) => id === hardwareId)?.name ?? ''),
+    glass: nameIn(glassTypes, change.glassTypeId),
+    hardware: nameIn(hardware, hardwareId),
   }
+}
+
+function nameIn(rows: readonly { id: number; name: string }[], wanted: unknown): string {
+  return withInchMarks(insideSentence(rows.find(({ id }) => id === wanted)?.name ?? ''))
 }

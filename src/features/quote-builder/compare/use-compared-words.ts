@@ -55,7 +55,7 @@ export function useComparedWords(here: QuoteRequest, tables: PricingTables, curr
       ),
       ...(isHungElse
         ? []
-        : spared.map(({ name }) => t('spares', { hardware: insideSentence(name) }))),
+        : spared.map(({ name }) => t('spares', { hardware: withInchMarks(insideSentence(name)) }))),
       ...newlySaid(request),
     ]
   }

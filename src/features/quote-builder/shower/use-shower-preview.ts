@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
+import { withInchMarks } from '@/domain/text/inch-marks'
 import { insideSentence } from '@/domain/text/inside-sentence'
 import type { HardwareItem, PricingTables } from '@/domain/pricing/types'
 import type { PricedService } from '@/domain/services-catalogue/services'
@@ -64,7 +65,7 @@ export function useShowerPreview(options: Options): RunningPreview {
   function withHinges(came: readonly HardwareItem[]): string {
     return w('hinges', {
       count: came.every(({ carries }) => carries?.hinges === 3) ? 3 : 0,
-      hardware: came.map(({ name }) => insideSentence(name)).join(', '),
+      hardware: came.map(({ name }) => withInchMarks(insideSentence(name))).join(', '),
     })
   }
 
