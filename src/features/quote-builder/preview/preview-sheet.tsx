@@ -39,7 +39,7 @@ export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
         <SheetHead note={note} scale={scale} />
         {drawing}
         <div className="grid border-t border-text-second max-lg:hidden lg:grid-cols-[1fr_12rem] xl:grid-cols-[1fr_14.5rem] tablet:grid">
-          <div className="px-5 pt-4.5 pb-5 lg:[@media(max-height:50rem)]:flex lg:[@media(max-height:50rem)]:flex-col lg:[@media(max-height:50rem)]:pt-3 lg:[@media(max-height:50rem)]:pb-3">
+          <div className="px-5 pt-4.5 pb-5 lg:[@media(max-height:50rem)]:flex lg:[@media(max-height:50rem)]:flex-col lg:[@media(max-height:50rem)]:pt-2 lg:[@media(max-height:50rem)]:pb-3">
             <RunningFigure preview={preview} />
           </div>
           <dl className="grid border-text-second lg:border-l tablet:grid-cols-2 tablet:border-t">
@@ -47,7 +47,7 @@ export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
               <div
                 key={cell.label}
                 className={classNames(
-                  'px-4.5 py-2.5',
+                  'px-4.5 py-2.5 lg:[@media(max-height:50rem)]:py-1.5',
                   index > 0 && 'lg:border-t lg:border-rule',
                   index > 1 && 'tablet:col-span-2 tablet:border-t tablet:border-rule',
                   index === 1 && 'tablet:border-l tablet:border-rule',
@@ -102,7 +102,7 @@ function RunningFigure({ preview }: { preview: Preview }) {
       {waiting || !preview.with ? (
         <p
           className={classNames(
-            'mt-2 money lg:[@media(max-height:50rem)]:mt-1',
+            'mt-2 money',
             waiting
               ? 'min-h-12 pt-2 text-h3 text-text-second lg:max-xl:text-h4'
               : 'text-h2 leading-12 tracking-tight',
@@ -151,7 +151,7 @@ function FigureKind({ children }: { children: ReactNode }) {
 /** A price, and what it is only with. */
 function FigureWith({ total, added }: { total: string; added: string }) {
   return (
-    <p className="mt-2 flex flex-wrap items-baseline gap-x-3 money lg:[@media(max-height:50rem)]:mt-1">
+    <p className="mt-2 flex flex-wrap items-baseline gap-x-3 money">
       <span className="text-h2 leading-12 tracking-tight">{total}</span>{' '}
       <span className="text-h4">{added}</span>
     </p>
