@@ -52,15 +52,23 @@ type PanesSpacing = {
 }
 
 const phoneBelowPx = 480
+/** Lower, rows stand closer, so that they are drawn larger. */
+const lowBelowPx = 360
 const largestPxPerIn = 12
 
-function spacingOf(rows: number, { width }: PanesInput['room']): PanesSpacing {
+const besideEachOther = { above: 20, widthsOutside: 38, below: 66 }
+const inRows = { above: 12, widthsOutside: 30, below: 54 }
+const inLowRows = { above: 8, widthsOutside: 28, below: 50 }
+
+function spacingOf(rows: number, { width, height }: PanesInput['room']): PanesSpacing {
   const isPhone = width < phoneBelowPx
+  const upright = height < lowBelowPx ? inLowRows : inRows
+  const { above, ...below } = rows > 1 ? upright : besideEachOther
   return {
     heightRoom: isPhone ? 60 : 66,
     outside: 38,
-    edge: { above: rows > 1 ? 12 : 20, aside: isPhone ? 8 : 20 },
-    ...(rows > 1 ? { widthsOutside: 30, below: 54 } : { widthsOutside: 38, below: 66 }),
+    edge: { above, aside: isPhone ? 8 : 20 },
+    ...below,
     close: 10,
   }
 }

@@ -78,6 +78,12 @@ describe('layOutPanes', () => {
     expect((second?.y ?? 0) + (second?.height ?? 0)).toBeLessThan(room.height - 50)
   })
 
+  it('stands rows closer in a low window, where they are drawn larger so', () => {
+    const low = layOut(unlike, { width: 484, height: 352 }, { inWindow: true })
+    expect(low.scale.caption).toBe('1/2')
+    expect(low.height).toBe(352)
+  })
+
   it('stands panes that are tall abreast on a phone, too', () => {
     const { panes } = layOut([pane(20, 60), pane(20, 60)], { width: 326, height: 340 })
     expect(panes[1]?.y).toBeCloseTo(panes[0]?.y ?? 0)
@@ -113,7 +119,7 @@ describe('layOutPanes', () => {
 describe('panes in their windows', () => {
   const rooms: [string, Room][] = [
     ['a large sheet', { width: 786, height: 640 }],
-    ['a small laptop', { width: 484, height: 372 }],
+    ['a small laptop', { width: 484, height: 352 }],
     ['a tablet', { width: 344, height: 440 }],
     ['a phone', { width: 326, height: 340 }],
     ['printed paper', { width: 392, height: 320 }],
