@@ -38,6 +38,17 @@ describe('a pane in its window', () => {
     expect(high.around?.box.height).toBeGreaterThan(low.around?.box.height ?? Infinity)
   })
 
+  it('shows more of a wall with joints where the window is drawn small', () => {
+    const asideOf = (widthIn: number, heightIn: number) => {
+      const pane = { ...input.pane, widthIn, heightIn }
+      const { around, scale } = layOutPane({ ...input, pane, room: { width: 760, height: 352 } })
+      const wallPx = around ? (around.box.width - (widthIn + 6) * scale.pxPerIn) / 2 : 0
+      return { wallPx, inches: wallPx / scale.pxPerIn }
+    }
+    expect(asideOf(48, 60).wallPx).toBeCloseTo(44)
+    expect(asideOf(100, 120).inches).toBeCloseTo(7)
+  })
+
   it('has no joints of brick that would be a grey', () => {
     const strokesOf = (widthIn: number) =>
       layOutPane({ ...input, pane: { ...input.pane, widthIn } }).around?.shapes.filter(

@@ -13,6 +13,8 @@ export const noFrame: WindowFrame = { whole: 0, sash: 0, sill: 0, sillBeyond: 0 
 /** How much of the wall is drawn around a frame, in inches: at least, and where there is room. */
 type Wall = { least: number; most: number }
 const wall: Wall = { least: 2.5, most: 7 }
+/** Where a window is drawn small and its wall has joints, more of it is shown, in px. */
+const roomyPx = 44
 /** Around a row of windows, and between two of them. */
 export const rowWallIn = { least: 2, most: 7, between: 3.75 }
 
@@ -42,7 +44,8 @@ export function aroundWindow(pxPerIn: number, spare: { width: number; height: nu
 
 /** How much of the wall is shown on one side, in px, where so much is spare on both together. */
 export function shownOf({ least, most }: Wall, sparePx: number, pxPerIn: number): number {
-  return Math.min(most * pxPerIn, least * pxPerIn + sparePx / 2)
+  const roomy = pxPerIn < leastForBricks ? 0 : roomyPx
+  return Math.min(Math.max(most * pxPerIn, roomy), least * pxPerIn + sparePx / 2)
 }
 
 /** The window that a pane is set in, and the wall around it: a usual one, of which nothing is measured. */
