@@ -26,7 +26,8 @@ export function ComparedSheet({ label, name, price, edge, facts, drawing, ...res
     <section
       aria-label={`${label}: ${name}`}
       className={classNames(
-        'flex h-full min-w-0 flex-col border-t-2',
+        // beside each other, the two have their parts at one height
+        'grid min-w-0 grid-rows-[auto_auto_1fr] border-t-2 md:row-span-3 md:grid-rows-subgrid',
         isHere ? 'border-edge-ink' : 'border-transparent',
       )}
     >
@@ -34,7 +35,7 @@ export function ComparedSheet({ label, name, price, edge, facts, drawing, ...res
         <strong className="fractions text-body font-semibold">{name}</strong>
         <span
           className={classNames(
-            'text-small',
+            'shrink-0 text-small',
             isHere ? 'font-semibold text-edge-ink' : 'text-text-second',
           )}
         >

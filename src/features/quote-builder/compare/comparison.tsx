@@ -84,7 +84,7 @@ export function Comparison(props: Props) {
           />
         </div>
         {alternative ? (
-          <div className="mt-5 grid border border-rule md:grid-cols-2 lg:border-text-second">
+          <div className="mt-5 grid border border-rule md:grid-cols-2 md:grid-rows-[auto_auto_1fr] lg:border-text-second">
             <ComparedSheet
               isHere
               label={t('here')}
@@ -94,7 +94,7 @@ export function Comparison(props: Props) {
               facts={other.facts({ ...alternative, request, cures: [], spared: [] })}
               drawing={drawing(request)}
             />
-            <div className="border-t border-rule md:border-t-0 md:border-l lg:border-text-second">
+            <div className="border-t border-rule md:row-span-3 md:grid md:grid-rows-subgrid md:border-t-0 md:border-l lg:border-text-second">
               <ComparedSheet
                 label={t('there')}
                 name={words.nameOf(alternative.differs, alternative.request)}
