@@ -27,9 +27,9 @@ type Props = {
   cells: readonly SheetCell[]
 }
 
-/** In a low window it stands at the foot of its cell, so that the figure above it ends well within the window. */
-const noteLook =
-  'mt-1.5 max-w-80 text-small text-text-second lg:[@media(max-height:50rem)]:mt-auto lg:[@media(max-height:50rem)]:pt-1.5'
+/** In a low window what stands below a figure is at the foot of its cell, so that the figure ends well within the window. */
+const noteLook = 'mt-1.5 max-w-80 text-small text-text-second'
+const atFoot = 'lg:[@media(max-height:50rem)]:mt-auto lg:[@media(max-height:50rem)]:pt-1.5'
 
 /** The drawing sheet: the work to scale, and below it the title block with the running figure. */
 export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
@@ -113,7 +113,7 @@ function RunningFigure({ preview }: { preview: Preview }) {
       ) : (
         <FigureWith total={preview.total} added={preview.with} />
       )}
-      <p className={noteLook}>{preview.note}</p>
+      <p className={classNames(noteLook, !waiting && atFoot)}>{preview.note}</p>
       <SpokenFigure
         text={
           waiting
@@ -135,7 +135,7 @@ function RangeFigure({ preview }: { preview: Extract<Preview, { kind: 'range' }>
         {t('running')}
       </p>
       <p className="mt-2 min-h-12 pt-2 money text-h3">{preview.figure}</p>
-      <p className={noteLook}>{preview.note}</p>
+      <p className={classNames(noteLook, atFoot)}>{preview.note}</p>
     </>
   )
 }
@@ -173,7 +173,7 @@ function PausedFigure({ preview }: { preview: Extract<Preview, { kind: 'paused' 
         </span>
       </p>
       {cured ? <FigureWith total={cured.total} added={cured.with} /> : null}
-      <p className={noteLook}>{note}</p>
+      <p className={classNames(noteLook, atFoot)}>{note}</p>
       <SpokenFigure text={cured ? `${t('paused')}: ${cured.total} ${cured.with}` : t('paused')} />
     </>
   )

@@ -51,7 +51,7 @@ export function HardwareStep(props: Props) {
   )
   return (
     <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8">
-      <p className="border-l-3 border-edge-mid bg-edge-tint px-4 py-3 text-base text-on-tint">
+      <p className="border-l-3 border-edge-mid bg-edge-tint px-4 py-3 text-base text-pretty text-on-tint">
         {unbroken(
           t('hardware.included', {
             installation: included ? 'yes' : 'no',

@@ -26,7 +26,7 @@ export function StepHeading({ step, title, lead, isLeadBelow = false }: Props) {
       {lead ? (
         <p
           className={classNames(
-            'mt-3 max-w-lg fractions text-text-second lg:mt-4',
+            'mt-3 max-w-lg fractions text-balance text-text-second lg:mt-4',
             isLeadBelow && 'max-sm:hidden',
           )}
         >
