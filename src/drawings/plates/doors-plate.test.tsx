@@ -45,6 +45,20 @@ it('a pane too wide for the page is drawn smaller, which its scale says', () => 
   expect(besides(wide.others)).toEqual(besides(usual.others))
 })
 
+it.each(['wide', 'tablet', 'phone'] as const)(
+  'a patio door that is drawn smaller has a floor of its own: %s',
+  (view) => {
+    const floors = (widthIn: number) =>
+      [...doorsAt(widthIn, 80, view).before.matchAll(/<path d="M([\d.]+) [\d.]+H([\d.]+)"/g)].map(
+        ([, from, to]) => [Number(from), Number(to)],
+      )
+    const [own, others] = floors(130)
+    expect(own?.[1]).toBeLessThan(others?.[0] ?? 0)
+    expect(floors(30)[0]?.[0]).toBe(0)
+    expect(floors(130)).toHaveLength(floors(30).length + 1)
+  },
+)
+
 it('where no scale is written, a patio door that is drawn smaller says so below its plan', () => {
   const says = (widthIn: number, view: 'wide' | 'tablet' | 'phone') =>
     doorsAt(widthIn, 80, view).patio.includes('drawn smaller')

@@ -41,6 +41,9 @@ const evenWords = 'lg:[&_text]:[font-size:9.5px]'
 /** So that the figure of the narrowest door, too, stands in its line. */
 const look = { ...drafted, gap: 10 }
 
+/** What is drawn at another scale stands on a floor of its own: half of what is free between the two. */
+const ownFloorGap = 13
+
 /** As high as a patio door around a pane of 80 inches. */
 const tallestIn = 88
 
@@ -79,8 +82,15 @@ export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
     >
       {(id) => (
         <>
+          {isToScale ? null : <PlateFloor id={id} y={floorIn} to={bay - ownFloorGap} />}
           {Array.from({ length: rows }, (_, row) => (
-            <PlateFloor key={row} id={id} y={row * rowHeight + floorIn} to={width} />
+            <PlateFloor
+              key={row}
+              id={id}
+              y={row * rowHeight + floorIn}
+              from={isToScale || row > 0 ? 0 : bay + ownFloorGap}
+              to={width}
+            />
           ))}
           {kinds.map(({ size: door, lb, words, Kind }, index) => {
             const scale = Kind ? pxPerIn : patioPxPerIn
