@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** As of an inch, and neither a part of a date (1/2/2026), an address (/a/1/2) nor hours (24/7). */
-const fraction = /(?<![\w/.])(\d{1,2}\/(?:2|4|8|16|32))(?![\w/])/
+/**
+ * As of an inch, with its whole inches and its mark, so that a figure is set in one type; neither a part of a date
+ * (1/2/2026), an address (/a/1/2) nor hours (24/7).
+ */
+const fraction = /(?<![\w/.,])((?:\d+ )?\d{1,2}\/(?:2|4|8|16|32)(?![\w/])″?)/
 
 /** As `3/8"` or `26 1/2"`, but not a number in quotation marks. */
 const typedInches = /(?<!["\d/.])((?:\d+ )?\d+\/\d+|\d+(?:\.\d+)?)"(?!\w)/g
-
-/** Whole inches stay on the line of their fraction. */
-const wholeAtEnd = /(\d) $/
 
 type Part = { text: string; isFraction: boolean }
 
@@ -16,17 +16,16 @@ export function fractionParts(text: string): Part[] {
   return text
     .replace(typedInches, '$1″')
     .split(fraction)
-    .map((part, index) => ({ text: part, isFraction: index % 2 === 1 && isProper(part) }))
-    .filter((part) => part.text !== '')
-    .map((part, index, parts) =>
-      parts[index + 1]?.isFraction
-        ? { ...part, text: part.text.replace(wholeAtEnd, '$1\u00a0') }
-        : part,
+    .map((part, index) =>
+      index % 2 === 1 && isProper(part)
+        ? { text: part.replace(' ', '\u00a0'), isFraction: true }
+        : { text: part, isFraction: false },
     )
+    .filter((part) => part.text !== '')
 }
 
 function isProper(part: string): boolean {
-  const [above = 0, below = 0] = part.split('/').map(Number)
+  const [above = 0, below = 0] = (part.match(/\d+\/\d+/)?.[0] ?? '').split('/').map(Number)
   return above < below
 }
 

@@ -28,5 +28,5 @@ test('fractions of an inch are set as fractions, and read as they are written', 
   await page.goto(post)
   const figure = page.getByText('36 5/8″')
   await expect(figure).toBeVisible()
-  await expect(figure.locator('span')).toHaveCSS('font-feature-settings', '"frac"')
+  await expect(figure).toHaveCSS('font-feature-settings', '"frac"')
 })

@@ -72,7 +72,10 @@ function Cell({ name, lines }: { name: string; lines: string[] }) {
     <div className="border-rule px-5 py-6 not-first:border-t sm:px-10 lg:grid lg:grid-cols-[9rem_1fr] lg:gap-x-6 lg:gap-y-1.5">
       <dt className={`${factName} lg:pt-0.5`}>{name}</dt>
       {said.map((line) => (
-        <dd key={line} className="mt-1 lg:col-start-2 lg:mt-0 lg:first-of-type:row-start-1">
+        <dd
+          key={line}
+          className="mt-1 text-balance lg:col-start-2 lg:mt-0 lg:first-of-type:row-start-1"
+        >
           {line}
         </dd>
       ))}

@@ -109,8 +109,8 @@ export async function ServiceWall({ locale, words, emergencyPhone, prices }: Pro
             className="lg:col-span-4"
             ruled
           >
-            <div className="grid h-60 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start bg-ground">
-              <p className="py-6 pl-5">{words.repairText}</p>
+            <div className="grid h-60 grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-start bg-ground lg:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+              <p className="py-6 pl-5 lg:max-xl:pr-2 lg:max-xl:text-balance">{words.repairText}</p>
               <InsulatedUnitDrawing hangs className="h-60 max-w-[calc(100%-0.75rem)]" />
             </div>
           </Pane>

@@ -69,7 +69,7 @@ function Voice({
           <span className="font-semibold">{quote.name}</span>
           {quote.isSample ? <Badge>{sample}</Badge> : null}
         </span>
-        <span className="text-on-tint">{withFractions(about)}</span>
+        <span className="text-balance text-on-tint">{withFractions(about)}</span>
       </figcaption>
     </figure>
   )

@@ -162,7 +162,7 @@ export function TryOn({ words, rooms, pictures, builder, children }: Props) {
             onGlass={glass.setGlass}
           />
         </section>
-        <div key={start} className="grid gap-2">
+        <div key={start} className="grid gap-2 lg:max-xl:pr-3">
           <Slider
             label={words.size}
             initial={usualSize}
