@@ -20,7 +20,7 @@ const moves = { ArrowRight: 1, ArrowLeft: -1, Home: 'start', End: 'end' } as con
 export function RowRuler(props: Props) {
   const { position, page, goTo, step, texts, ranges, count, isUnseen } = props
   const ruler = useRef<HTMLDivElement>(null)
-  const { from, shown, whole, first, last, feet } = position
+  const { from, shown, whole, first, last, showsYours, feet } = position
   const marks = footMarks(feet)
   const end = whole - shown
   const share = (px: number) => `${whole === 0 ? 0 : (px / whole) * 100}%`
@@ -53,6 +53,7 @@ export function RowRuler(props: Props) {
         <button
           type="button"
           className="works-arrow works-arrow-on"
+          data-over-yours={showsYours ? '' : undefined}
           aria-label={texts.forward}
           onClick={() => page(1)}
         >

@@ -9,13 +9,18 @@ type Position = {
   whole: number
   first: number
   last: number
+  /** The place for the visitor's own, behind the last work, is in view. */
+  showsYours: boolean
   /** How many feet the row measures at its scale; 0 until it is known. */
   feet: number
   /** What the line has for its works, in pixels; null until it is known. */
   room: { widthPx: number; highPx: number; usualPx: number } | null
 }
 
-const atStart: Position = { from: 0, shown: 0, whole: 0, first: 1, last: 1, feet: 0, room: null }
+const atStart: Position = {
+  ...{ from: 0, shown: 0, whole: 0, first: 1, last: 1 },
+  ...{ showsYours: false, feet: 0, room: null },
+}
 const dragAfterPx = 6
 /** What stands under the line: a dimension, a name, and place and month. */
 const underLinePx = 150
@@ -44,7 +49,12 @@ export function useRow(works: unknown, isGrid: boolean) {
       highPx: window.innerHeight - top - underLinePx,
       usualPx: Number.parseFloat(style.getPropertyValue('--usual-in')),
     }
-    setPosition({ from: scrollLeft, shown: clientWidth, whole: scrollWidth, feet, room, ...seen })
+    const yours = itemsOf(list).find(({ dataset }) => dataset.kept !== undefined)
+    const showsYours = yours !== undefined && yours.offsetLeft < scrollLeft + clientWidth
+    setPosition({
+      ...{ from: scrollLeft, shown: clientWidth, whole: scrollWidth },
+      ...{ showsYours, feet, room, ...seen },
+    })
   }, [])
 
   useEffect(() => {
