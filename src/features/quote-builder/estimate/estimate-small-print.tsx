@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'next-intl'
+import { keepTogether } from '@/domain/text/keep-together'
 import { VerdictMark } from '@/builder/verdicts/verdict-mark'
 import { Alert } from '@/ui/alert'
 import { classNames } from '@/ui/class-names'
@@ -73,17 +74,20 @@ export function EstimateSmallPrint(props: Props) {
           className={classNames(
             'estimate-notices mb-6 grid scroll-mt-6 gap-6 outline-none print:mb-0 print:gap-2',
             isSpread && 'lg:mb-0 lg:border-t lg:border-text-second lg:p-8 lg:[grid-area:notices]',
-            isSpread && length > 1 && 'lg:grid-cols-3',
+            // three in a row, where that leaves none alone
+            isSpread &&
+              length > 1 &&
+              (length > 2 && length % 3 !== 1 ? 'lg:grid-cols-3' : 'lg:grid-cols-2'),
           )}
         >
           {words.notices.map(({ rule, level, title, reason }) =>
             level === 'approval' && isChecked ? (
               <ToCheck key={rule} title={title}>
-                {reason}
+                {keepTogether(reason)}
               </ToCheck>
             ) : (
               <Alert key={rule} tone="notice" title={title}>
-                {reason}
+                {keepTogether(reason)}
               </Alert>
             ),
           )}
