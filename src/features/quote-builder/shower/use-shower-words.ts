@@ -73,7 +73,7 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
     const counts = ({ quantity, unitOfMeasure }: (typeof rows)[number]) =>
       quantity > 1 && unitOfMeasure !== 'linear_ft' && unitOfMeasure !== 'psf'
     const names = rows.map((row) =>
-      counts(row) ? `${row.quantity} × ${insideSentence(row.name)}` : row.name,
+      counts(row) ? `${row.quantity}\u00a0×\u00a0${insideSentence(row.name)}` : row.name,
     )
     const hinges = hingeWords()?.value.replace(t('hinges.standard'), t('partNames.standardHinges'))
     return rowOfNames([
