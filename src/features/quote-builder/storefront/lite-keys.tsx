@@ -12,15 +12,16 @@ type Props = {
   onChoose: (lite: number) => void
 }
 
-/** Narrower, a key would lie on its neighbour: the field below the drawing then chooses alone. */
-const narrowestPx = 30
+/** Smaller, a key would lie on its neighbour or over the front: the field below the drawing then chooses alone. */
+const smallest = { width: 30, height: 26 }
 
 /** The number of each lite on its glass; pressed, it is the one to be sized. */
 export function LiteKeys({ layout, parts, chosen, onChoose }: Props) {
   const t = useTranslations('quote.storefront')
   return layout.bays.map((bay, at) => {
     const widthIn = parts.bays[at]?.widthIn ?? 0
-    if (bay.kind !== 'lite' || bay.width < narrowestPx) return null
+    if (bay.kind !== 'lite') return null
+    if (bay.width < smallest.width || bay.height < smallest.height) return null
     const { x, y, radius } = keyIn(bay)
     return (
       <button
