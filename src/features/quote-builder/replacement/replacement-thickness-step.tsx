@@ -43,7 +43,7 @@ export function ReplacementThicknessStep({ category, thickness, tables, onChoose
           </Choice>
         </li>
       </ul>
-      <p className="mt-5 text-small text-text-second">{t(`hint.${category}`)}</p>
+      <p className="mt-5 fractions text-small text-text-second">{t(`hint.${category}`)}</p>
     </div>
   )
 }
