@@ -35,20 +35,6 @@ it.each([
   })
 })
 
-it.each([326, 356])('is no higher than its work on a sheet %d px wide', (width) => {
-  const room = { width, height: 400 }
-  const layout = layOutEnclosure({
-    panes: [pane(36, 'fixed'), pane(28, 'door')],
-    room,
-    ...workingSpacing(room),
-    ...{ wall: 9, focused: null, isBad: () => false },
-    format: (inches) => `${inches}″`,
-    words: { width: 'width', height: 'height' },
-  })
-  expect(layout.scale.pxPerIn).toBe(3)
-  expect(layout.height).toBeLessThan(360)
-})
-
 it('leaves a hand of height where the window is low', () => {
   expect(workingHeight({ innerWidth: 1280, innerHeight: 600 }, 640)).toBe(352)
   expect(workingHeight({ innerWidth: 640, innerHeight: 600 }, 640)).toBe(340)

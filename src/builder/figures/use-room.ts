@@ -9,7 +9,7 @@ type Room = {
   height: number
   /** Its height is a part of a sheet that is to be filled. */
   isGiven: boolean
-  /** A phone's estimate: the work and its widths are to be seen above the total. */
+  /** A phone: the work and its widths are to be seen above the total, or above the fields. */
   isLow: boolean
 }
 
@@ -66,10 +66,9 @@ export function workingHeight(
   return Math.max(isBeside ? least.beside : least.above, Math.min(tallest, free))
 }
 
-/** How far the dimensions of a drawing stand off it that is worked on: close on a phone, so that its fields are soon to be seen. */
+/** How far the dimensions of a drawing stand off it that is worked on; as is usual where nothing is said. */
 export function workingSpacing({ width, height }: Pick<Room, 'width' | 'height'>): Standing {
-  if (width < phoneBelowPx) return { spacing: lowPhoneSpacing }
-  return height < closeBelowPx ? { spacing: lowSpacing } : {}
+  return width >= phoneBelowPx && height < closeBelowPx ? { spacing: lowSpacing } : {}
 }
 
 /**
@@ -88,7 +87,7 @@ export function useRoom(tallest: number, isEstimate = false) {
       const width = Math.floor(box?.clientWidth ?? 0)
       if (width === 0) return setRoom((now) => now ?? onPaper)
       const small = width < phoneBelowPx
-      const isLow = isEstimate && window.innerWidth < 768
+      const isLow = (isEstimate || small) && window.innerWidth < 768
       const isGiven = sheet !== null && getComputedStyle(sheet).position === 'absolute'
       const height = isGiven
         ? Math.max(leastPx, sheet.clientHeight)

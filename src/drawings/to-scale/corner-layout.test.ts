@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { layOut, pane } from '../../../tests/fixtures/enclosures'
-import { lowSpacing } from './enclosure-spacing'
+import { lowPhoneSpacing, lowSpacing } from './enclosure-spacing'
 import type { SizedPane } from './size-panes'
 
 describe('layOutEnclosure of a corner', () => {
@@ -47,14 +47,17 @@ describe('layOutEnclosure of a corner', () => {
   it('stands the view from above beside a corner on a phone, where it is seen with it', () => {
     const panes = [pane(26, 76, { role: 'door' }), pane(32, 76), pane(32, 76)]
     const room = { width: 326, height: 400 }
-    const corner = layOut(panes, { layout: 'corner', room, wall: 9 })
+    const phone = { layout: 'corner', room, wall: 9, spacing: lowPhoneSpacing } as const
+    const corner = layOut(panes, phone)
     expect(corner.scale.caption).toBe('1/4')
     expect(corner.width).toBe(room.width)
     const { left = 0, panes: seen = [], y = 0 } = corner.plan ?? {}
     expect(left).toBeGreaterThan(corner.rightWall.x + corner.rightWall.width + 5)
     expect(seen.reduce((end, { width }) => end + width, left)).toBeLessThan(room.width - 8)
     expect(y).toBeLessThan(corner.floorY - 28)
-    expect(corner.height).toBeLessThan(330)
+    expect(corner.height).toBeLessThan(290)
+    const { plan } = layOut([pane(28, 76, { role: 'door' }), pane(30, 76)], phone)
+    expect(plan?.panes[0]?.width).toBeGreaterThan(30)
   })
 
   it('has its corner a step larger where height is said once and the plan takes only what it needs', () => {

@@ -63,10 +63,18 @@ export function layOutEnclosure(input: EnclosureInput): EnclosureLayout {
     waysIn.flatMap((openIn) => walls.map((wallIn) => ({ plan, openIn, wallIn }))),
   )
   // the wall, the way in and the place of the plan give way where the glass can be drawn larger for it
-  const fitAbove = (belowPx: number) =>
-    given
-      .map((one) => ({ ...one, scale: scaleUnder(one.wallIn, belowPx, one.openIn, one.plan) }))
-      .reduce((best, next) => (next.scale.pxPerIn > best.scale.pxPerIn ? next : best))
+  const fitAbove = (belowPx: number) => {
+    const fits = given.map((one) => ({
+      ...one,
+      scale: scaleUnder(one.wallIn, belowPx, one.openIn, one.plan),
+    }))
+    const enough = fits.filter(
+      ({ plan, scale: { pxPerIn } }) => plan !== null && pxPerIn >= plan.enoughPxPerIn,
+    )
+    return (enough.length > 0 ? enough : fits).reduce((best, next) =>
+      next.scale.pxPerIn > best.scale.pxPerIn ? next : best,
+    )
+  }
   const usualBelow = spacing.widthsBelow + figureHalf + edgeAbove
   // a figure that its line is too short for stands further down, where it must not meet what follows
   const roomy = fitAbove(usualBelow)

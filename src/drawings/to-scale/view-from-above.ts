@@ -1,35 +1,46 @@
 import type { DrawnPane, EnclosureInput, Plan } from './enclosure'
-import { closeSpacing } from './enclosure-spacing'
+import { lowPhoneSpacing } from './enclosure-spacing'
 import { extentOf } from './panels'
 import type { SizedPane } from './size-panes'
 
 /** Where a turned enclosure is seen from above: below it, or beside it at so many px. */
-export type PlanPlace = { asidePx: number; pxPerIn: number }
+export type PlanPlace = {
+  asidePx: number
+  pxPerIn: number
+  /** At this scale of the work it stands here, though elsewhere the work could be drawn larger. */
+  enoughPxPerIn: number
+}
 
 /** How far it may reach back, what its door opens into, and what parts it from the figures. */
 const mostBackPx = 58
 const opensPx = 34
 const gapPx = 10
 const usualPxPerIn = 1.4
-/** On a phone, where it is seen with the work only beside it: as large as it goes there. */
-const phonePxPerIn = [0.8, 0.7, 0.6]
+/** On a phone, where it is seen with the work only beside it: as large as it goes, with room for its angle. */
+const phonePxPerIn = [1.4, 1.1, 0.8, 0.7, 0.6]
+const enoughOnPhone = 2
+const leastPx = { front: 34, back: 18 }
 const besidePx = { usual: 28, phone: 20 }
-const phoneBelowPx = 480
 
 /** Where it may stand, what is preferred at the same scale of the work first. */
 export function planPlaces(input: EnclosureInput): PlanPlace[] {
-  const { panes, room, namesPx = 0, spacing } = input
+  const { panes, namesPx = 0, spacing } = input
   const pxPerIn = scaleOf(panes)
-  const below = { asidePx: 0, pxPerIn }
+  const below = { asidePx: 0, pxPerIn, enoughPxPerIn: Infinity }
   if (namesPx > 0) return [below]
   const front = frontOf(panes)
-  if (room.width < phoneBelowPx && spacing !== closeSpacing) {
+  if (spacing === lowPhoneSpacing) {
     const small = phonePxPerIn
-      .filter((each) => each < pxPerIn)
-      .map((each) => ({ asidePx: front * each + besidePx.phone, pxPerIn: each }))
+      .filter((each) => each <= pxPerIn)
+      .filter((each) => front * each >= leastPx.front && backOf(panes) * each >= leastPx.back)
+      .map((each) => ({
+        asidePx: front * each + besidePx.phone,
+        pxPerIn: each,
+        enoughPxPerIn: enoughOnPhone,
+      }))
     return [...small, below]
   }
-  return [below, { asidePx: front * pxPerIn + besidePx.usual, pxPerIn }]
+  return [below, { ...below, asidePx: front * pxPerIn + besidePx.usual }]
 }
 
 /** What it takes below the work. */
