@@ -6,6 +6,7 @@ import { priceQuote } from '@/domain/pricing/price-quote'
 import type { PricingTables, QuoteResult } from '@/domain/pricing/types'
 import { isShowerService } from '@/domain/services-catalogue/services'
 import { siteFormatter } from '@/i18n/site-formatter'
+import { withFractions } from '@/ui/with-fractions'
 import { LiveFigure } from './live-figure'
 import { PaperTotal } from './paper-total'
 import type { FieldsOf } from './plate-fields'
@@ -70,10 +71,10 @@ function Ledger({
       {items.map(({ title, text }) => (
         <div
           key={title}
-          className="flex flex-wrap justify-between gap-x-6 border-t border-rule-stone py-3.5 fractions"
+          className="flex flex-wrap justify-between gap-x-6 border-t border-rule-stone py-3.5"
         >
-          <dt>{title}</dt>
-          <dd className="text-text-second">{text}</dd>
+          <dt>{withFractions(title)}</dt>
+          <dd className="text-text-second">{withFractions(text)}</dd>
         </div>
       ))}
     </dl>

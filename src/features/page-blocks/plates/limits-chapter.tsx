@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { formatInches } from '@/domain/measure/format-length'
 import { inchMark } from '@/drawings/plates/plate-words'
 import { ShowerHeights } from '@/drawings/plates/shower-heights'
+import { withFractions } from '@/ui/with-fractions'
 import { ChapterHead } from './chapter-head'
 import { FollowsOpening } from './follows-opening'
 import { MirrorChapter } from './mirror-chapter'
@@ -67,7 +68,9 @@ async function HeightsChapter({ heading, lead, items, context }: Props) {
         {panes.map(({ name, text, heightIn }) => (
           <li key={heightIn} className="pr-2 xl:pl-10.5">
             <p className="font-display text-body leading-tight md:text-h4">{name}</p>
-            <p className="mt-1 fractions text-caption text-text-second md:text-small">{text}</p>
+            <p className="mt-1 text-caption text-text-second md:text-small">
+              {withFractions(text)}
+            </p>
           </li>
         ))}
       </ul>

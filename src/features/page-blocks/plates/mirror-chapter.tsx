@@ -8,6 +8,7 @@ import {
 } from '@/drawings/plates/mirror-shapes'
 import { inchMark } from '@/drawings/plates/plate-words'
 import { classNames } from '@/ui/class-names'
+import { withFractions } from '@/ui/with-fractions'
 import { ChapterHead } from './chapter-head'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
@@ -60,8 +61,8 @@ export async function MirrorChapter({ heading, lead, items, context: { locale } 
                     <MirrorAlone {...mirror} inches={drawn.inches} />
                   </span>
                   <p className="font-display text-body leading-tight xl:text-h4">{item.name}</p>
-                  <p className="mt-1 fractions text-caption text-text-second xl:text-small">
-                    {item.text}
+                  <p className="mt-1 text-caption text-text-second xl:text-small">
+                    {withFractions(item.text)}
                   </p>
                   <p className="shape-yours mt-1 text-caption font-semibold text-edge-ink xl:text-small">
                     {s('yours')}

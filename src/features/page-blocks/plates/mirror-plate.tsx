@@ -1,6 +1,7 @@
 import { PictureDimensions } from '@/drawings/plates/picture-dimensions'
 import { pictureOf } from '@/domain/content/picture'
 import { Photo } from '@/ui/photo'
+import { withFractions } from '@/ui/with-fractions'
 import type { PlateProps } from './plate-chapter'
 
 /** One picture as wide as the page with its dimensions drawn over it. */
@@ -20,7 +21,7 @@ export function MirrorPlate({ image, caption, marks, notes }: PlateProps) {
         </div>
       ) : null}
       <div className="page flex flex-wrap justify-between gap-x-6 pt-2 text-caption text-text-second">
-        {notes[0] ? <p className="fractions">{notes[0].text}</p> : null}
+        {notes[0] ? <p>{withFractions(notes[0].text)}</p> : null}
         {caption ? <p>{caption}</p> : null}
       </div>
     </section>

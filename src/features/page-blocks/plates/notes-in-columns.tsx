@@ -1,4 +1,5 @@
 import { classNames } from '@/ui/class-names'
+import { withFractions } from '@/ui/with-fractions'
 
 type Props = {
   notes: { name: string; text: string }[]
@@ -13,14 +14,14 @@ export function NotesInColumns({ notes, className, isCentred = false }: Props) {
     <ul className={classNames('grid gap-x-4 gap-y-7 xl:gap-x-6', className)}>
       {notes.map(({ name, text }) => (
         <li key={name} className={isCentred ? 'md:text-center' : undefined}>
-          <p className="font-display text-body leading-tight xl:text-h4">{name}</p>
+          <p className="font-display text-body leading-tight xl:text-h4">{withFractions(name)}</p>
           <p
             className={classNames(
-              'mt-1.5 fractions text-small text-text-second',
+              'mt-1.5 text-small text-text-second',
               isCentred ? 'mx-auto max-w-[34ch]' : 'max-w-[38ch]',
             )}
           >
-            {text}
+            {withFractions(text)}
           </p>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { UnitComparison } from '@/drawings/plates/unit-comparison'
 import { localHref } from '@/config/locales'
 import { classNames } from '@/ui/class-names'
 import { ArrowLink } from '@/ui/page/arrow-link'
+import { withFractions } from '@/ui/with-fractions'
 import { ChapterHead } from './chapter-head'
 import type { FieldsOf } from './plate-fields'
 import type { PlateContext } from './plate-page'
@@ -67,7 +68,9 @@ export async function PanesChapter({ heading, lead, items, drawing, context }: P
                   />
                 )}
                 <h3 className="mt-4 text-h4">{name}</h3>
-                <p className="mt-1 max-w-[36ch] fractions text-base text-text-second">{text}</p>
+                <p className="mt-1 max-w-[36ch] text-base text-text-second">
+                  {withFractions(text)}
+                </p>
                 {glass && size ? (
                   <div className="mt-auto flex flex-wrap items-center justify-between gap-x-5 gap-y-3 pt-4">
                     <p>

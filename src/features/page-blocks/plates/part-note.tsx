@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/ui/class-names'
+import { withFractions } from '@/ui/with-fractions'
 
 type Props = {
   /** Which part of the drawing it names, counted from the first. */
@@ -35,7 +36,7 @@ export function NoteOnRule({ part, name, text, className }: Props) {
       <p className="absolute bottom-full pb-1">
         <PartName part={part} name={name} />
       </p>
-      <p className="pt-2 fractions text-small text-text-second">{text}</p>
+      <p className="pt-2 fractions text-small text-text-second">{written(text)}</p>
     </div>
   )
 }
@@ -53,11 +54,16 @@ export function KeyedNote({ part, name, text, figure, className }: Props & { fig
         </span>
         <PartName part={part} name={name} />
       </p>
-      <p className="mt-2 fractions text-small text-text-second">{text}</p>
+      <p className="mt-2 fractions text-small text-text-second">{written(text)}</p>
       {figure ? (
         // prices of what stands side by side are on one line
         <p className="mt-auto pt-2 fractions text-small font-medium">{figure}</p>
       ) : null}
     </div>
   )
+}
+
+/** What is worked out in the browser sets its own figures. */
+function written(text: ReactNode): ReactNode {
+  return typeof text === 'string' ? withFractions(text) : text
 }

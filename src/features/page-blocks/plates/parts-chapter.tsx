@@ -2,6 +2,7 @@ import { hardwareSketches } from '@/drawings/plates/hardware-sketches'
 import { PartSketch } from '@/drawings/plates/part-sketch'
 import { Arrow } from '@/ui/page/arrow-link'
 import { classNames } from '@/ui/class-names'
+import { withFractions } from '@/ui/with-fractions'
 import { SiteLink } from '../site-link'
 import { ChapterHead } from './chapter-head'
 import { fillRows } from './fill-rows'
@@ -87,17 +88,17 @@ export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
                 )}
               />
             </div>
-            <h3 className="mt-4 fractions text-h4">
+            <h3 className="mt-4 text-h4">
               {href ? (
                 <SiteLink
                   href={href}
                   className="flex items-center gap-4 pr-6 after:absolute after:inset-0 hover:text-edge-mid"
                 >
-                  {title}
+                  <span>{withFractions(title)}</span>
                   <Arrow className="text-edge-mid" />
                 </SiteLink>
               ) : (
-                title
+                withFractions(title)
               )}
             </h3>
             {figure ? (
@@ -105,11 +106,11 @@ export function PartsChapter({ heading, lead, items }: FieldsOf<'parts'>) {
             ) : null}
             <p
               className={classNames(
-                'mt-1.5 max-w-[38ch] fractions text-text-second',
+                'mt-1.5 max-w-[38ch] text-text-second',
                 areSmall ? 'text-small md:pr-6 md:text-base' : 'pr-6 text-base',
               )}
             >
-              {text}
+              {withFractions(text)}
             </p>
           </li>
         ))}
