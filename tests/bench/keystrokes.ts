@@ -27,7 +27,7 @@ const fields: Field[] = [
   { what: 'mirrors', path: '/products/mirrors', label: 'Width' },
   {
     what: 'builder, opening of a shower',
-    path: '/get-quote?serviceType=shower_glass_quote&width=60&height=76&thickness=3/8&finish=standard_clear&step=3',
+    path: '/get-quote?serviceType=shower_glass_quote&width=60&height=76&thickness=1/2&finish=standard_clear&step=3',
     label: 'Opening width, inches',
   },
 ]
@@ -41,7 +41,7 @@ async function typeInto(browser: Browser, { path, label }: Field, rounds: number
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   try {
     await (path === null ? page.setContent(bare) : page.goto(`${options.url}${path}`))
-    const field = page.getByRole('textbox', { name: label }).first()
+    const field = page.locator('input').and(page.getByLabel(label)).first()
     await field.fill('3')
     await page.waitForTimeout(2_000)
     // the compiler names inner functions by a helper that the page does not have

@@ -83,7 +83,8 @@ export function EntrySheet({ action, askAt, texts, names }: Props) {
       onFocus={touch}
       onPointerEnter={touch}
       aria-label={texts.label}
-      className="group/entry grid grid-cols-2 rounded-glass bg-ground lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)_8.25rem_8.25rem_10rem] lg:shadow-sheet xl:grid-cols-[152fr_260fr_280fr_164fr_164fr_228fr]"
+      data-entry
+      className="grid grid-cols-2 rounded-glass bg-ground lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)_8.25rem_8.25rem_10rem] lg:shadow-sheet xl:grid-cols-[152fr_260fr_280fr_164fr_164fr_228fr]"
     >
       <div className="hidden items-center justify-center p-4 min-[360px]:flex md:max-lg:justify-start md:max-lg:pl-8 lg:max-xl:hidden">
         <EntryDrawing
@@ -167,7 +168,7 @@ export function EntrySheet({ action, askAt, texts, names }: Props) {
         more={texts.sixteenth}
         value={entry[focused]}
         onPick={(text) => type(focused, text)}
-        className="col-span-2 hidden group-has-[input:focus]/entry:grid lg:hidden! [@media(hover:hover)]:hidden!"
+        className="col-span-2 hidden lg:hidden! [@media(hover:hover)]:hidden! [[data-entry]:has(input:focus)_&]:grid"
       />
       <div className="col-span-2 p-5 md:max-lg:px-8 lg:col-span-1 lg:p-0">
         <input type="hidden" name="step" value="3" />
