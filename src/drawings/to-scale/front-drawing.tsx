@@ -39,6 +39,9 @@ export function FrontDrawing({ layout, label, small = false, zone }: Props) {
               strokeDasharray="4 3"
             />
           ))}
+          {panes.map((pane, index) => (
+            <SafeTag key={index} pane={pane} />
+          ))}
           {zones[0] && !small ? <ZoneName at={zones[0]} name={zone} /> : null}
           <path
             d={`M${front.x - 24} ${front.y + front.height}H${front.x + front.width + 24}`}
@@ -53,12 +56,13 @@ export function FrontDrawing({ layout, label, small = false, zone }: Props) {
 
 function ZoneName({ at, name }: { at: { x: number; y: number; width: number }; name: string }) {
   const width = name.length * 6.6 + 12
-  const x = at.x + at.width / 2 - width / 2
+  // beside the door, not over it
+  const x = at.x + at.width - width
   return (
     <>
       <rect {...{ x, width }} y={at.y - 9} height="18" fill="var(--color-paper)" />
       <text
-        x={at.x + at.width / 2}
+        x={x + width / 2}
         y={at.y + 4}
         textAnchor="middle"
         fontSize="12"
@@ -80,27 +84,32 @@ function FrontPaneMark({ id, pane, index, scale }: PaneProps) {
       <rect {...{ x, y, width, height }} fill="var(--color-paper)" />
       <GlassPane {...{ id }} pane={{ x, y, width, height }} name={index} plain />
       {pane.hinge ? <Leaf pane={pane} hinge={pane.hinge} scale={scale} /> : null}
-      {pane.isSafe && width > 22 ? (
-        <g>
-          <rect
-            x={x + width - 20}
-            y={y + height - 18}
-            width="17"
-            height="15"
-            fill="var(--color-paper)"
-          />
-          <text
-            x={x + width - 11.5}
-            y={y + height - 6.5}
-            textAnchor="middle"
-            fontSize="11"
-            fontWeight="600"
-            fill="var(--color-text)"
-          >
-            T
-          </text>
-        </g>
-      ) : null}
+    </g>
+  )
+}
+
+/** Over the dashes of a zone that begins in its pane. */
+function SafeTag({ pane: { x, y, width, height, isSafe } }: Pick<PaneProps, 'pane'>) {
+  if (!isSafe || width <= 22) return null
+  return (
+    <g>
+      <rect
+        x={x + width - 20}
+        y={y + height - 18}
+        width="17"
+        height="15"
+        fill="var(--color-paper)"
+      />
+      <text
+        x={x + width - 11.5}
+        y={y + height - 6.5}
+        textAnchor="middle"
+        fontSize="11"
+        fontWeight="600"
+        fill="var(--color-text)"
+      >
+        T
+      </text>
     </g>
   )
 }

@@ -12,6 +12,7 @@ const scales: readonly DrawingScale[] = [
   { pxPerIn: 2.5, caption: '5/16' },
   { pxPerIn: 2, caption: '1/4' },
   { pxPerIn: 1.5, caption: '3/16' },
+  { pxPerIn: 1.25, caption: '5/32' },
   { pxPerIn: 1, caption: '1/8' },
   { pxPerIn: 0.75, caption: '3/32' },
   { pxPerIn: 0.5, caption: '1/16' },

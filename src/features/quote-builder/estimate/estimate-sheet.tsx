@@ -91,8 +91,8 @@ function Cell({ label, second = false, children }: CellProps) {
         'px-4.5 py-3 max-sm:px-0',
         // at the left edge of the sheet's words
         second
-          ? 'border-rule max-sm:border-t sm:border-l md:max-lg:border-t md:max-lg:border-l-0 md:max-lg:pl-0 lg:border-text-second print:border-t-0! print:border-l!'
-          : 'sm:max-lg:pl-0 lg:pl-8 print:pl-4.5!',
+          ? 'border-rule max-sm:border-t sm:border-l md:max-lg:border-t md:max-lg:border-l-0 md:max-lg:pl-0 lg:border-text-second print:border-t-0! print:border-l! print:pl-4.5!'
+          : 'sm:max-lg:pl-0 lg:pl-8 print:pl-0!',
       )}
     >
       <dt className="text-caption text-text-second">{label}</dt>

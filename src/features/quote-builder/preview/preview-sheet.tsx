@@ -27,9 +27,7 @@ type Props = {
   cells: readonly SheetCell[]
 }
 
-/** In a low window what stands below a figure is at the foot of its cell, so that the figure ends well within the window. */
 const noteLook = 'mt-1.5 max-w-80 text-small text-text-second'
-const atFoot = 'lg:[@media(max-height:50rem)]:mt-auto lg:[@media(max-height:50rem)]:pt-1.5'
 
 /** The drawing sheet: the work to scale, and below it the title block with the running figure. */
 export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
@@ -39,7 +37,7 @@ export function PreviewSheet({ note, scale, drawing, preview, cells }: Props) {
         <SheetHead note={note} scale={scale} />
         {drawing}
         <div className="grid border-t border-text-second max-lg:hidden lg:grid-cols-[1fr_12rem] xl:grid-cols-[1fr_14.5rem] tablet:grid">
-          <div className="px-5 pt-4.5 pb-5 lg:[@media(max-height:50rem)]:flex lg:[@media(max-height:50rem)]:flex-col lg:[@media(max-height:50rem)]:pt-2 lg:[@media(max-height:50rem)]:pb-3">
+          <div className="px-5 pt-4.5 pb-5 lg:[@media(max-height:50rem)]:pt-2 lg:[@media(max-height:50rem)]:pb-3">
             <RunningFigure preview={preview} />
           </div>
           <dl className="grid border-text-second lg:border-l tablet:grid-cols-2 tablet:border-t">
@@ -113,7 +111,7 @@ function RunningFigure({ preview }: { preview: Preview }) {
       ) : (
         <FigureWith total={preview.total} added={preview.with} />
       )}
-      <p className={classNames(noteLook, !waiting && atFoot)}>{preview.note}</p>
+      <p className={noteLook}>{waiting ? preview.note : <FigureNote note={preview.note} />}</p>
       <SpokenFigure
         text={
           waiting
@@ -121,6 +119,16 @@ function RunningFigure({ preview }: { preview: Preview }) {
             : t('spoken', { total: [preview.total, preview.with].filter(Boolean).join(' ') })
         }
       />
+    </>
+  )
+}
+
+/** What a figure holds, and then what to do with it: a low window has room for the first alone. */
+function FigureNote({ note }: { note: string }) {
+  const [holds = '', ...then] = note.split(/(?<=\.) /)
+  return (
+    <>
+      {holds} <span className="lg:[@media(max-height:50rem)]:sr-only">{then.join(' ')}</span>
     </>
   )
 }
@@ -135,7 +143,7 @@ function RangeFigure({ preview }: { preview: Extract<Preview, { kind: 'range' }>
         {t('running')}
       </p>
       <p className="mt-2 min-h-12 pt-2 money text-h3">{preview.figure}</p>
-      <p className={classNames(noteLook, atFoot)}>{preview.note}</p>
+      <p className={noteLook}>{preview.note}</p>
     </>
   )
 }
@@ -173,7 +181,7 @@ function PausedFigure({ preview }: { preview: Extract<Preview, { kind: 'paused' 
         </span>
       </p>
       {cured ? <FigureWith total={cured.total} added={cured.with} /> : null}
-      <p className={classNames(noteLook, atFoot)}>{note}</p>
+      <p className={noteLook}>{note}</p>
       <SpokenFigure text={cured ? `${t('paused')}: ${cured.total} ${cured.with}` : t('paused')} />
     </>
   )
