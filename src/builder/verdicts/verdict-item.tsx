@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { insideSentence } from '@/domain/text/inside-sentence'
+import { keepTogether } from '@/domain/text/keep-together'
 import { Button } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
 import { LoadBar } from './load-bar'
@@ -44,7 +45,8 @@ export function VerdictItem({ verdict, settling, mayFix }: Props) {
           {t(level)}
         </p>
         <p className="fractions text-text-second">
-          <strong className="font-semibold text-text">{sentence(title)}</strong> {reason}
+          <strong className="font-semibold text-text">{sentence(title)}</strong>{' '}
+          {keepTogether(reason)}
         </p>
         {section ? <RuleSource section={section} /> : null}
         {load ? <LoadBar load={load} isBlock={isBlock} /> : null}
@@ -86,7 +88,7 @@ function WaysOut({ verdict, settling }: Pick<Props, 'verdict' | 'settling'>) {
   )
 }
 
-const link = 'min-h-11 text-left fractions text-small text-link'
+const link = 'min-h-11 text-left fractions text-small text-balance text-link'
 
 function sentence(title: string): string {
   return /[.?!]$/.test(title) ? title : `${title}.`

@@ -14,6 +14,7 @@ it.each([
   ['36 5/8 × 76', '36\u00a05/8\u00a0×\u00a076'],
   ['3/8", standard hinges', '3/8", standard hinges'],
   ['4 inches and 2 inside', '4 inches and 2 inside'],
+  ['+$57.15 in your total', '+$57.15 in your total'],
 ])('keeps the figures of %j on one line', (text, kept) => {
   expect(keepTogether(text)).toBe(kept)
 })

@@ -43,7 +43,7 @@ export function Scene({ id, wall, span, pxPerIn, freeRight = span, children }: P
 
 /** Where the middle of its pot stands beside words, in inches from the right; null where it finds no room. */
 function plantFromRight(freeIn: number): number | null {
-  return [8, 5, 4].find((middle) => middle + potHalfIn <= freeIn) ?? null
+  return [8, 5].find((middle) => middle + potHalfIn <= freeIn) ?? null
 }
 
 export function sceneId(id: string): string {

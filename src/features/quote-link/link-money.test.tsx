@@ -21,6 +21,15 @@ it('leads with the deposit that is due, and with the work once something is paid
   expect(page('accepted', { money }, underWay)).toContain('Where it stands')
 })
 
+it('says on paper what is due and how it is paid without a card', () => {
+  const due = { purpose: 'deposit', amount: 1046.8 } as LinkedQuote['due']
+  const printed = /<p class="[^"]*print:block">(Due now[^<]*)/
+  expect(printed.exec(page('to_pay', { due }, underWay))?.[1]).toBe(
+    'Due now: $1,046.80. Rather by check or cash? Bring it to us and name Q-000118. We book it the same day.',
+  )
+  expect(page('to_accept')).not.toMatch(printed)
+})
+
 it('thanks nobody for money that went back', () => {
   const payment = { ...arrived, refunded: 100 }
   const text = page('paid', { money: { payments: [payment], paid: 0, owed: 0 } }, underWay)

@@ -151,6 +151,7 @@ export function LinkPage(props: Props) {
                 outcome={outcomeOfState(state, { ...quote, validUntil: paper.validUntil })}
                 // what is done next stands above then, with what paying means
                 actions={isUnderWay ? null : act}
+                printedAct={printedDue()}
                 terms={beforePaying({ paying: !isUnderWay, cancellation: true })}
                 areTermsBeside={isTermsBeside}
                 {...(isOpen ? choicesOfOffer({ paper, words, money }) : {})}
@@ -175,6 +176,14 @@ export function LinkPage(props: Props) {
         isAcross={isTermsBeside && !isChange && says.cancellation}
       />
     )
+  }
+
+  /** On paper nothing is paid by card. */
+  function printedDue(): string | null {
+    const { due, number } = quote
+    if (state !== 'to_pay' || !due) return null
+    const amount = words.money(due.amount, paper.currency)
+    return `${t('pay.due')}: ${amount}. ${t('pay.otherwise', { number })}`
   }
 
   /** Whether the day that comes next was booked from this link: the office's own is not moved by it. */

@@ -40,6 +40,8 @@ type Props = {
   notice?: ReactNode
   /** The next thing to do, below the total. */
   actions?: ReactNode
+  /** In print, where nothing can be pressed: what is due and how else it is paid. */
+  printedAct?: ReactNode
   /** What holds before that is done: below the price on a phone, below the drawing beside it. */
   terms?: ReactNode
   /** Little else stands beside the drawing: what holds does, or goes across where that has no room for it. */
@@ -228,6 +230,9 @@ export function QuoteSheet(props: Props) {
             )}
           </div>
           {actions ? <div className="mt-5 print:hidden">{actions}</div> : null}
+          {props.printedAct ? (
+            <p className="mt-2 hidden text-small print:block">{props.printedAct}</p>
+          ) : null}
           {link ? (
             <p className="mt-2 hidden text-small [overflow-wrap:anywhere] print:block">
               {t('head.online')} {link}

@@ -65,11 +65,11 @@ export function Comparison(props: Props) {
     <section
       id={comparisonId}
       aria-labelledby="compare-title"
-      className="mt-8 scroll-mt-28 border-t border-rule pt-7 lg:mt-0 lg:border-text-second lg:p-8"
+      className="mt-8 border-t border-rule pt-7 lg:mt-0 lg:border-text-second lg:p-8"
     >
       <PhoneFold id="compare-title" title={t('title')} headingClass="text-h3">
-        <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-3">
-          <p className="mt-1.5 text-base text-text-second">{t('lead')}</p>
+        <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-3 lg:-mt-8">
+          <p className="mt-1.5 text-base text-text-second lg:mt-0 lg:pt-8">{t('lead')}</p>
           <AlternativeChoice
             chosen={alternative?.key ?? null}
             choices={alternatives.map((each) => ({

@@ -5,7 +5,8 @@ import { parts, shop } from '../../../../tests/fixtures/glass-work'
 import { NotSoldNote } from '@/builder/fields/not-sold-note'
 import { noTables } from '@/domain/pricing/tables-shape'
 import type { PricingTables } from '@/domain/pricing/types'
-import { emptyShower } from '@/builder/shower/shower-draft'
+import { addPanel, emptyShower } from '@/builder/shower/shower-draft'
+import type { ShowerDraft } from '@/builder/shower/shower-draft'
 import { forNextIntl } from '@/i18n/for-next-intl'
 import { timeZone } from '@/i18n/time-zone'
 import { catalogueOf } from '@/messages'
@@ -45,4 +46,22 @@ it('says of nothing that it is not sold where the price list failed to come', ()
   const said = saidBy(noTables, [gone, parts.header])
   expect(said).not.toContain('<p')
   expect(said).toMatch(/^<i>2 /)
+})
+
+it('finds no hinges wanting while the sizes of a panel are awaited', () => {
+  const Hinges = ({ panels }: Pick<ShowerDraft, 'panels'>) => {
+    const draft = { ...emptyShower(), thicknessMm: 9.525, panels }
+    return <i>{JSON.stringify(useShowerWords(draft, shop).hinges)}</i>
+  }
+  const said = (...panels: ShowerDraft['panels']) =>
+    renderToStaticMarkup(
+      <NextIntlClientProvider locale="en" messages={texts} timeZone={timeZone}>
+        <Hinges panels={panels} />
+      </NextIntlClientProvider>,
+    ).replaceAll('&quot;', '"')
+  const [first, second] = addPanel(emptyShower()).panels
+  if (!first || !second) throw new Error('two panels')
+  const door = { ...first, role: 'door', width: '30', height: '80' } as const
+  expect(said(door)).toContain('"isBad":true')
+  expect(said(door, { ...second, width: '' })).toContain('"isBad":false')
 })

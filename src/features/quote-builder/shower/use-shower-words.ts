@@ -91,7 +91,8 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
     if (doors.length === 0) return null
     const hung = hang(doors, draft.hardware, tables)
     const heavy = doors.find(({ panel }) => !hung.get(panel))
-    if (heavy) {
+    // what a panel that is awaited needs comes with its sizes
+    if (heavy && !readings.some(({ width, height }) => !width.ok || !height.ok)) {
       const needed = cheapestFor(heavy, tables)
       const word = needed === null ? 'none' : needed.hinges > 2 ? 'needed' : 'heavier'
       return { value: t(`hinges.${word}`, { count: needed?.hinges ?? 0 }), isBad: true }

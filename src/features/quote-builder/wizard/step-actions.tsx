@@ -23,7 +23,7 @@ export function StepActions({ back, notice, next }: StepActionsProps) {
   return (
     <>
       {notice ? <div className="mt-8">{notice}</div> : null}
-      <div className="mt-10 flex items-center justify-between gap-6">
+      <div className="mt-10 flex items-center justify-between gap-6 lg:max-xl:gap-3">
         {back ? (
           <button
             type="button"
@@ -36,7 +36,7 @@ export function StepActions({ back, notice, next }: StepActionsProps) {
         ) : (
           <span />
         )}
-        <NextButton next={next} size="large" className="max-lg:hidden">
+        <NextButton next={next} size="large" className="max-lg:hidden lg:max-xl:px-5">
           {next.label}
         </NextButton>
       </div>
