@@ -16,7 +16,7 @@ export function DoneSteps({ steps, onChange }: Pick<StepLineProps, 'steps' | 'on
               type="button"
               title={label}
               onClick={() => onChange(index + 1)}
-              className="relative min-h-11 fractions text-base text-link lg:max-xl:line-clamp-2 lg:max-xl:text-left lg:max-xl:text-small lg:max-xl:leading-snug xl:truncate"
+              className="relative line-clamp-2 min-h-11 text-left fractions text-base leading-snug text-link lg:max-xl:text-small"
             >
               {choice}
               <span className="sr-only"> {t('changeOf', { what: label })}</span>

@@ -36,12 +36,7 @@ export function StepLine({ steps, current, onChange }: StepLineProps) {
             >
               <Segment state={state} last={number === total} />
               <div className="mt-2 pr-3 max-lg:sr-only lg:[@media(max-height:50rem)]:flex lg:[@media(max-height:50rem)]:items-center lg:[@media(max-height:50rem)]:gap-2">
-                <p
-                  className={classNames(
-                    'shrink-[4] truncate text-small text-text-second',
-                    state !== 'done' && 'lg:max-xl:[@media(max-height:50rem)]:sr-only',
-                  )}
-                >
+                <p className="shrink-[4] truncate text-small text-text-second lg:max-xl:[@media(max-height:50rem)]:sr-only">
                   {state === 'done' ? step.label : t('stepOf', { number, total })}
                 </p>
                 <p
