@@ -17,7 +17,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** One of the two: what it is, its drawing, its edge in life size, and what it comes to. */
+/**
+ * One of the two: what it is, its drawing, its edge in life size, and what it comes to. On a phone the two stand under
+ * each other: their prices come first, and the estimate's own drawing is at the top of its page.
+ */
 export function ComparedSheet({ label, name, price, edge, facts, drawing, ...rest }: Props) {
   const t = useTranslations('quote.compare')
   const { isHere = false, apart, children } = rest
@@ -42,8 +45,8 @@ export function ComparedSheet({ label, name, price, edge, facts, drawing, ...res
           {label}
         </span>
       </p>
-      <div className="grid items-center gap-y-2 sm:max-md:grid-cols-[minmax(0,1fr)_8.5rem] lg:grid-cols-[minmax(0,1fr)_8.5rem]">
-        <div className="min-w-0">{drawing}</div>
+      <div className="grid items-center gap-y-2 max-sm:order-last max-sm:border-t max-sm:border-rule max-sm:pt-3 sm:max-md:grid-cols-[minmax(0,1fr)_8.5rem] lg:grid-cols-[minmax(0,1fr)_8.5rem]">
+        <div className={classNames('min-w-0', isHere && 'max-sm:hidden')}>{drawing}</div>
         <figure className="flex items-end gap-3 px-4.5 pb-3 sm:max-md:block sm:max-md:px-0 lg:block lg:px-0">
           <EdgeAtLifeSize {...drawn} />
           <figcaption className="mt-2 text-small text-text-second">
@@ -52,7 +55,7 @@ export function ComparedSheet({ label, name, price, edge, facts, drawing, ...res
           </figcaption>
         </figure>
       </div>
-      <div className="flex grow flex-col border-t border-rule px-4.5 pt-3.5 pb-4.5">
+      <div className="flex grow flex-col border-rule px-4.5 pt-1 pb-4.5 sm:border-t sm:pt-3.5">
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="money text-h3">{price ?? '…'}</span>
           {apart ? (
