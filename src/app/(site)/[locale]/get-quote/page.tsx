@@ -37,7 +37,7 @@ export default async function GetQuotePage(props: PageParams) {
         </p>
       </noscript>
       {phone === '' || night === null ? null : (
-        <p className="picker-office page pt-3 text-small text-text-second lg:text-right">
+        <p className="picker-office page pt-3 text-small text-text-second max-sm:text-caption max-sm:tracking-tight lg:text-right">
           <OfficeLine phone={phone} office={c('officeOpens.office')} />
         </p>
       )}
