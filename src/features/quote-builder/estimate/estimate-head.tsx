@@ -32,7 +32,7 @@ export function EstimateHead({ company, saved, title }: Props) {
           {[company.phone, company.salesEmail].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <div className="flex items-end justify-between gap-4 print:mt-2 print:border-b print:border-text print:pb-3">
+      <div className="flex items-end justify-between gap-4 max-sm:gap-2 lg:max-xl:gap-3 print:mt-2 print:border-b print:border-text print:pb-3">
         <h1
           id="estimate-title"
           aria-describedby="estimate-total"
@@ -47,7 +47,7 @@ export function EstimateHead({ company, saved, title }: Props) {
           <p className="text-right text-small text-text-second max-sm:text-caption max-sm:text-balance">
             <span className="flex items-end justify-end gap-1 money text-h4 text-edge-ink">
               Q-
-              <BlankRule className="w-20" />
+              <BlankRule className="w-20 max-[359px]:w-10" />
             </span>
             {t('numberedWhenSaved')}
           </p>
