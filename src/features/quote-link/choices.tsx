@@ -2,7 +2,7 @@ import { optionsOf } from '@/domain/quote/paper'
 import type { PaperMoney, QuotePaper } from '@/domain/quote/paper'
 import { isDepositIn } from '@/domain/quote/paper-money'
 import type { PaperWords } from '@/i18n/paper-words'
-import { ChosenBalance, ChosenDifference } from './chosen-change'
+import { ChosenBalance } from './chosen-change'
 import { ChosenInstalments } from './chosen-instalments'
 import { AddedByChoices, ChosenTotal, OptionTick, SaidTotal } from './chosen-options'
 
@@ -23,7 +23,7 @@ export function choicesOfOffer({ paper, words, money }: Offered) {
 }
 
 /** The same of a change to what was accepted before. */
-export function choicesOfChange({ paper, words, money, before }: Offered & { before: QuotePaper }) {
+export function choicesOfChange({ paper, words, money }: Offered) {
   if (!hasOptions(paper)) return {}
   const { currency } = paper
   const { t } = words
@@ -32,8 +32,7 @@ export function choicesOfChange({ paper, words, money, before }: Offered & { bef
     balance: t('sums.newBalance'),
   }
   const chosen = {
-    adds: <AddedByChoices currency={currency} />,
-    difference: <ChosenDifference currency={currency} before={before.sums.total} />,
+    adds: <AddedByChoices currency={currency} isSigned />,
     total: <SaidTotal currency={currency} />,
     balance:
       money.paid > 0 ? (

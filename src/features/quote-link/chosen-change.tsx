@@ -8,27 +8,8 @@ import { useChosenOptions } from './chosen-options'
 function useWritten(currency: string) {
   const format = useSiteFormatter()
   const digits = minorDigits(currency)
-  return (amount: number, signDisplay: 'auto' | 'exceptZero' = 'auto') =>
-    format
-      .number(amount, {
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-        signDisplay,
-      })
-      .replace('-', '−')
-}
-
-type DifferenceProps = {
-  /** The total that was accepted before. */
-  before: number
-  currency: string
-}
-
-/** What a change adds to what was accepted before, or takes off it, with what is ticked. */
-export function ChosenDifference({ before, currency }: DifferenceProps) {
-  const written = useWritten(currency)
-  const { sums } = useChosenOptions()
-  return sums === null ? '…' : written(sums.total - before, 'exceptZero')
+  return (amount: number) =>
+    format.number(amount, { minimumFractionDigits: digits, maximumFractionDigits: digits })
 }
 
 type BalanceProps = { paid: number; currency: string; said: { paid: string; balance: string } }

@@ -120,14 +120,20 @@ export function SaidTotal({ currency }: Shown) {
   )
 }
 
+/** `isSigned` where it stands below a difference, which has its sign. */
+type AddedProps = Shown & { isSigned?: boolean }
+
 /** What the ticks add to the sums; no line says that nothing was chosen. */
-export function AddedByChoices({ currency }: Shown) {
+export function AddedByChoices({ currency, isSigned = false }: AddedProps) {
   const t = useTranslations('link')
   const format = useSiteFormatter()
   const { keys, sums, bare } = useChosenOptions()
   if (keys.length === 0) return null
   const digits = minorDigits(currency)
-  const written = { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const written = {
+    ...{ minimumFractionDigits: digits, maximumFractionDigits: digits },
+    signDisplay: isSigned ? ('exceptZero' as const) : ('auto' as const),
+  }
   return (
     <div className="flex justify-between gap-6 pt-1.5 print:pt-0.5">
       <dt className="min-w-0 text-text-second">{t('choices')}</dt>

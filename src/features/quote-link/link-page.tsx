@@ -130,7 +130,7 @@ export function LinkPage(props: Props) {
             {isChange ? (
               <DifferenceSheet
                 {...{ before, words, money, links }}
-                {...choicesOfChange({ paper, words, money, before })}
+                {...choicesOfChange({ paper, words, money })}
                 after={paper}
                 actions={
                   <>

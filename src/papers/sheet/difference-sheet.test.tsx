@@ -52,6 +52,14 @@ describe('the difference of two revisions', () => {
     expect(text).toContain('deposit, paid 1,046.80 new balance 980.12')
   })
 
+  it('adds what is ticked to the difference, as a step from one total to the other', () => {
+    const chosen = { adds: <div>Your choices +35.72</div>, total: '$2,062.64', balance: null }
+    const ticked = read(<DifferenceSheet before={paper} after={after} words={en} chosen={chosen} />)
+    expect(ticked).toMatch(
+      /Total before 2,093\.60 Difference −66\.68 Your choices \+35\.72 New total \$2,062\.64/,
+    )
+  })
+
   it('tints the size that changed in each drawing, and says so, and no others', () => {
     const markup = renderToStaticMarkup(<DifferenceSheet before={paper} after={after} words={en} />)
     // the tint stands behind the figure

@@ -18,8 +18,8 @@ type Props = {
   money?: PaperMoney | undefined
   /** What ticks an option. */
   tick?: (option: PaperOption, label: string) => ReactNode
-  /** What it comes to with what is ticked, in place of its own figures. */
-  chosen?: { adds: ReactNode; difference: ReactNode; total: ReactNode; balance: ReactNode }
+  /** What is ticked adds to the difference; total and balance with it, in place of the sheet's own. */
+  chosen?: { adds: ReactNode; total: ReactNode; balance: ReactNode }
   /** The next thing to do, below the new total. */
   actions?: ReactNode
   links?: ReactNode
@@ -90,12 +90,12 @@ export function DifferenceSheet(props: Props) {
               label={t('difference.totalBefore')}
               amount={words.bare(difference.total.before, currency)}
             />
-            {chosen?.adds}
             <Sum
               label={t('difference.difference')}
-              amount={chosen?.difference ?? words.signed(difference.difference, currency)}
+              amount={words.signed(difference.difference, currency)}
               isStrong
             />
+            {chosen?.adds}
             <div className="mt-2 flex items-end justify-between gap-4 border-t-[1.5px] border-text pt-2">
               <dt className="pb-1 font-display text-h4">{t('difference.newTotal')}</dt>
               <dd className="money text-opening leading-none tracking-tight">
