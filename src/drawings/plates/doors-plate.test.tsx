@@ -2,11 +2,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { DoorsPlate } from './doors-plate'
 
-function doorsAt(widthIn: number, heightIn: number, view: 'wide' | 'tablet' | 'phone' = 'wide') {
+function doorsAt(
+  widthIn: number,
+  heightIn: number,
+  view: 'wide' | 'tablet' | 'phone' = 'wide',
+  names: string[] = [],
+) {
   const drawing = renderToStaticMarkup(
     <DoorsPlate
       {...{
         view,
+        names,
         widthIn,
         heightIn,
         label: 'Panes of {weight}',
@@ -72,4 +78,15 @@ it.each(['tablet', 'phone'] as const)('every width stands in its line: %s', (vie
     // interrupted for the figure: two strokes in place of one
     expect(door).toMatch(/<g [^>]*class="dimension-mark"><path d="M[\d. ]+L[\d. ]+M/)
   }
+})
+
+it('each door has its own name below its weight, in as many lines as it needs', () => {
+  const names = ['Patio', 'Entry', 'Frameless', 'Fachada comercial y Herculite']
+  const { patio, others } = doorsAt(30, 80, 'phone', names)
+  const said = [patio, ...others].map((door) =>
+    [...door.matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text),
+  )
+  expect(
+    said.map((texts) => texts.slice(texts.findIndex((text) => text?.includes('lb')) + 1)),
+  ).toEqual([['Patio'], ['Entry'], ['Frameless'], ['Fachada comercial y', 'Herculite']])
 })

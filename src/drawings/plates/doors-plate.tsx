@@ -22,6 +22,8 @@ export type DoorsDrawn = {
   reduced: string
   /** That it is, in two words. */
   smaller: string
+  /** What each is called, where it has no note of its own below it. */
+  names?: string[]
 }
 
 type Props = DoorsDrawn & PlateFigures & { widthIn: number; heightIn: number }
@@ -47,6 +49,21 @@ const ownFloorGap = 13
 /** As high as a patio door around a pane of 80 inches. */
 const tallestIn = 88
 
+const nameLine = 20
+
+/** As much as the half of a phone holds. */
+const mostInLine = 22
+
+function nameInLines(name: string): string[] {
+  const lines: string[] = []
+  for (const word of name.split(' ')) {
+    const longer = [...lines.slice(-1), word].join(' ')
+    if (lines.length > 0 && longer.length <= mostInLine) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
+}
+
 /** Four doors on one floor, each with its way of opening below it and its weight; the pane that is priced is marked. */
 export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }: Props) {
   const { width, perRow, pxPerIn, size, figure, words: wordsSize } = views[view]
@@ -61,7 +78,10 @@ export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
     : Math.min(pxPerIn, chooseScale({ ...patio, room, largestPxPerIn: 3 }).pxPerIn)
   const floorIn = head + tallestIn * pxPerIn
   const planIn = floorIn + 44
-  const rowHeight = planIn + 38 * pxPerIn + figure + 26
+  const figureIn = planIn + 38 * pxPerIn + figure + 8
+  const names = (drawn.names ?? []).map(nameInLines)
+  const linesOfNames = Math.max(0, ...names.map((lines) => lines.length))
+  const rowHeight = figureIn + 18 + linesOfNames * nameLine
   const rows = 4 / perRow
   const kinds = [
     { size: patio, lb: paneLb, words: drawn.weighsEach, Kind: null },
@@ -129,7 +149,7 @@ export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
                 )}
                 <text
                   x={x}
-                  y={top + rowHeight - 18}
+                  y={top + figureIn}
                   textAnchor="middle"
                   fontSize={figure}
                   fill="var(--color-edge-ink)"
@@ -138,6 +158,18 @@ export function DoorsPlate({ label, inches, view, widthIn, heightIn, ...drawn }:
                 >
                   {words.replace('{weight}', String(aboutPounds(lb)))}
                 </text>
+                {names[index]?.map((line, at) => (
+                  <Caption
+                    key={at}
+                    x={x}
+                    y={top + figureIn + (at + 1) * nameLine}
+                    anchor="middle"
+                    size={wordsSize}
+                    strong
+                  >
+                    {line}
+                  </Caption>
+                ))}
               </g>
             )
           })}

@@ -32,11 +32,15 @@ export async function DoorsPlate({ notes, context }: PlateProps) {
     smaller: t('smaller'),
     label: t('label', { width: '{width}', height: '{height}', weight: '{weight}' }),
   }
+  const names = notes.map(({ name }) => name)
   return (
     <section className="plate contents">
       <div className="border-y border-rule bg-paper pt-2 pb-8">
         <div className="page">
-          <LiveFigures usual={sizeOf(offer) ?? usualSize} drawn={(view) => ({ ...drawn, view })} />
+          <LiveFigures
+            usual={sizeOf(offer) ?? usualSize}
+            drawn={(view) => ({ ...drawn, view, names: view === 'phone' ? names : [] })}
+          />
           <NotesInColumns notes={notes} className="mt-4 grid-cols-2 md:grid-cols-4" isCentred />
         </div>
       </div>
