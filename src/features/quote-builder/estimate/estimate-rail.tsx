@@ -8,6 +8,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { SessionUser } from '@/client/session'
 import { wholeFigures } from '@/client/whole-figures'
 import { localHref } from '@/config/locales'
+import { bookPath } from '@/domain/booking/book-path'
 import type { Customer } from '@/domain/quote/save-request'
 import { Button } from '@/ui/button'
 import type { CalculatedQuote, SavedQuote } from '../draft/flow-state'
@@ -139,7 +140,13 @@ export function EstimateRail(props: Props) {
         <div className="mt-2 flex flex-wrap gap-x-8 border-t border-rule pt-2">
           <RailLink Icon={ArrowLeft} {...back} />
           <a
-            href={localHref(locale, '/book-visit')}
+            href={localHref(
+              locale,
+              bookPath({
+                address: customer.address,
+                serviceType: calculated.request.serviceType,
+              }),
+            )}
             className="inline-flex min-h-11 items-center gap-2.5 text-link"
           >
             <Ruler aria-hidden="true" className="size-4.5" />
