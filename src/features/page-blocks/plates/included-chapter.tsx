@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { divideAboveIn } from '@/domain/glass-rules/usual-door'
 import { priceOpening } from '@/domain/glass-rules/price-opening'
@@ -7,6 +9,7 @@ import type { PricingTables, QuoteResult } from '@/domain/pricing/types'
 import { isShowerService } from '@/domain/services-catalogue/services'
 import { siteFormatter } from '@/i18n/site-formatter'
 import { withFractions } from '@/ui/with-fractions'
+import { AreaAt } from './area-at'
 import { LiveFigure } from './live-figure'
 import { PaperTotal } from './paper-total'
 import type { FieldsOf } from './plate-fields'
@@ -26,13 +29,20 @@ export async function IncludedChapter({ heading, items, notHeading, notItems, co
   const area = priced
     ? t('area', { area: siteFormatter(locale).number(priced.totalAreaSqFt, twoDecimals) })
     : ''
-  const filled = (rows: typeof items) =>
-    rows.map(({ title, text }) => ({ title, text: text.replace('{area}', area) }))
+  const areaAt =
+    priced !== null && offer.kind === 'priced' ? (
+      <AreaAt
+        usual={offer.size}
+        usualSqFt={priced.totalAreaSqFt}
+        usualText={area}
+        words={t('area', { area: '{area}' })}
+      />
+    ) : null
   const isPriced = priced !== null && offer.kind === 'priced'
   const not = (
     <>
       <h3 className="text-h4">{notHeading}</h3>
-      <Ledger items={filled(notItems)} className="mt-5" />
+      <Ledger items={notItems} area={areaAt} className="mt-5" />
     </>
   )
   return (
@@ -40,7 +50,7 @@ export async function IncludedChapter({ heading, items, notHeading, notItems, co
       <div className="page grid gap-x-8 gap-y-14 md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] md:items-start lg:grid-cols-[minmax(0,660fr)_minmax(0,464fr)] lg:gap-x-31">
         <div>
           <h2 className="text-title lg:text-section">{heading}</h2>
-          <Ledger items={filled(items)} className="mt-9" />
+          <Ledger items={items} area={areaAt} className="mt-9" />
           {isPriced ? <div className="mt-11">{not}</div> : null}
         </div>
         {isPriced ? (
@@ -59,13 +69,14 @@ export async function IncludedChapter({ heading, items, notHeading, notItems, co
   )
 }
 
-function Ledger({
-  items,
-  className,
-}: {
+type LedgerProps = {
   items: { title: string; text: string }[]
+  /** In place of `{area}`. */
+  area: ReactNode
   className: string
-}) {
+}
+
+function Ledger({ items, area, className }: LedgerProps) {
   return (
     <dl className={className}>
       {items.map(({ title, text }) => (
@@ -74,7 +85,14 @@ function Ledger({
           className="flex flex-wrap justify-between gap-x-6 border-t border-rule-stone py-3.5"
         >
           <dt>{withFractions(title)}</dt>
-          <dd className="text-text-second">{withFractions(text)}</dd>
+          <dd className="text-text-second">
+            {text.split('{area}').map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 ? area : null}
+                {withFractions(part)}
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>
