@@ -48,7 +48,7 @@ export function RailFigure(props: Props) {
           {approval ? (
             <span className="rail-check">
               {approval.title}:{' '}
-              <a href={askAt} className="whitespace-nowrap text-link">
+              <a href={askAt} className="whitespace-nowrap text-link outline-offset-0!">
                 {words.askFirst}
               </a>
             </span>
