@@ -44,10 +44,10 @@ export function SheetDrawing({ piece, words, isTitled, changed = [] }: Props) {
         <Drawing {...{ piece, words, changed }} room={rooms.wide} />
       </div>
       {changed.length > 0 ? (
-        <p className="mt-2 text-small text-text-second print:hidden">
+        <p className="mt-2 flex gap-2 text-small text-text-second print:hidden">
           <span
             aria-hidden="true"
-            className="mr-2 inline-block h-3 w-6 border border-edge-mid bg-edge-tint align-[-0.1em]"
+            className="mt-1 h-3 w-6 shrink-0 border border-edge-mid bg-edge-tint"
           />
           {t('difference.marked')}
         </p>
