@@ -11,6 +11,7 @@ import { factsOf } from '../facts-of'
 import { isToSign } from '../is-to-sign'
 import { paperKind } from '../paper-kind'
 import { PrintedHead, PrintedSignatures } from './printed-parts'
+import { sheetAreas } from './sheet-areas'
 import { SheetDrawing } from './sheet-drawing'
 import { SheetOptions } from './sheet-options'
 import { SheetPayments } from './sheet-payments'
@@ -66,39 +67,6 @@ type Props = {
   link?: string | undefined
 }
 
-const drawn = classNames(
-  'grid grid-cols-[minmax(0,1fr)]',
-  "[grid-template-areas:'head'_'drawing'_'schedule'_'money'_'terms'_'steps'_'side']",
-  'lg:grid-cols-[minmax(0,1fr)_27rem]',
-  'print:grid-cols-[55%_minmax(0,1fr)]! print:grid-rows-none!',
-  "print:[grid-template-areas:'head_head'_'drawing_money'_'schedule_schedule'_'steps_steps'_'side_side']!",
-)
-
-const areas = {
-  drawn: classNames(
-    drawn,
-    "lg:[grid-template-areas:'left_head'_'left_money'_'steps_steps'_'schedule_side']",
-    'lg:grid-rows-[auto_1fr_auto_auto]',
-  ),
-  /** What holds is no part of the drawing's column. */
-  termsBeside: classNames(
-    drawn,
-    "lg:[grid-template-areas:'left_head'_'left_money'_'terms_terms'_'steps_steps'_'schedule_side']",
-    'lg:grid-rows-[auto_1fr_auto_auto_auto]',
-    "xl:[grid-template-areas:'left_head'_'left_money'_'left_terms'_'steps_steps'_'schedule_side']",
-    'xl:grid-rows-[auto_auto_1fr_auto_auto]',
-  ),
-  /** Of lines alone there is nothing to draw. */
-  bare: classNames(
-    'grid grid-cols-[minmax(0,1fr)]',
-    "[grid-template-areas:'head'_'schedule'_'money'_'terms'_'steps'_'side']",
-    'lg:grid-cols-[minmax(0,1fr)_27rem]',
-    "lg:[grid-template-areas:'head_money'_'terms_money'_'steps_steps'_'schedule_side']",
-    'lg:grid-rows-[auto_1fr_auto_auto]',
-    "print:grid-cols-[minmax(0,1fr)]! print:[grid-template-areas:'head'_'money'_'schedule'_'steps'_'side']!",
-  ),
-}
-
 /** The document of a quote: what a customer holds, on a phone, on a screen and in print. */
 export function QuoteSheet(props: Props) {
   const { paper, words, isPreview = false, isOver = false, notice, actions, links, link } = props
@@ -131,7 +99,7 @@ export function QuoteSheet(props: Props) {
       {notice ? <div className="p-5 pb-0 lg:p-6 print:hidden">{notice}</div> : null}
       <div
         className={classNames(
-          isDrawn ? areas[areTermsBeside ? 'termsBeside' : 'drawn'] : areas.bare,
+          sheetAreas[isDrawn ? (areTermsBeside ? 'termsBeside' : 'drawn') : 'bare'],
           'px-5 pt-6 pb-7 lg:border lg:border-text-second lg:p-0 print:border-0 print:p-0',
         )}
       >
