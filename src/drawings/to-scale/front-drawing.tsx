@@ -1,5 +1,6 @@
 import { GlassPane } from '../marks/glass-pane'
 import { paintOf } from '../marks/drawing-defs'
+import type { Rect } from '../marks/shapes'
 import { DrawingSheet } from './drawing-sheet'
 import type { DrawnPane, FrontDrawingLayout } from './front-layout'
 
@@ -54,22 +55,29 @@ export function FrontDrawing({ layout, label, small = false, zone }: Props) {
   )
 }
 
-function ZoneName({ at, name }: { at: { x: number; y: number; width: number }; name: string }) {
+function ZoneName({ at, name }: { at: Rect; name: string }) {
   const width = name.length * 6.6 + 12
   // beside the door, not over it
-  const x = at.x + at.width - width
+  const box = { x: at.x + at.width - width, y: at.y - 9, width, height: 18 }
+  return <WordOnPaper box={box} size={12} baseline={13} tone={ink} word={name} />
+}
+
+type Word = { box: Rect; size: number; baseline: number; tone: string; word: string }
+
+/** A word in a box of its own, so that what is drawn behind it does not run through it. */
+function WordOnPaper({ box, size, baseline, tone, word }: Word) {
   return (
     <>
-      <rect {...{ x, width }} y={at.y - 9} height="18" fill="var(--color-paper)" />
+      <rect {...box} fill="var(--color-paper)" />
       <text
-        x={x + width / 2}
-        y={at.y + 4}
+        x={box.x + box.width / 2}
+        y={box.y + baseline}
         textAnchor="middle"
-        fontSize="12"
+        fontSize={size}
         fontWeight="600"
-        fill="var(--color-edge-ink)"
+        fill={tone}
       >
-        {name}
+        {word}
       </text>
     </>
   )
@@ -91,27 +99,8 @@ function FrontPaneMark({ id, pane, index, scale }: PaneProps) {
 /** Over the dashes of a zone that begins in its pane. */
 function SafeTag({ pane: { x, y, width, height, isSafe } }: Pick<PaneProps, 'pane'>) {
   if (!isSafe || width <= 22) return null
-  return (
-    <g>
-      <rect
-        x={x + width - 20}
-        y={y + height - 18}
-        width="17"
-        height="15"
-        fill="var(--color-paper)"
-      />
-      <text
-        x={x + width - 11.5}
-        y={y + height - 6.5}
-        textAnchor="middle"
-        fontSize="11"
-        fontWeight="600"
-        fill="var(--color-text)"
-      >
-        T
-      </text>
-    </g>
-  )
+  const box = { x: x + width - 20, y: y + height - 18, width: 17, height: 15 }
+  return <WordOnPaper box={box} size={11} baseline={11.5} tone="var(--color-text)" word="T" />
 }
 
 /** The lines to its hinges, its pull, and the gap to the leaf beside it. */
