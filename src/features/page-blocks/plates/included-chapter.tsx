@@ -29,16 +29,15 @@ export async function IncludedChapter({ heading, items, notHeading, notItems, co
   const area = priced
     ? t('area', { area: siteFormatter(locale).number(priced.totalAreaSqFt, twoDecimals) })
     : ''
-  const areaAt =
-    priced !== null && offer.kind === 'priced' ? (
-      <AreaAt
-        usual={offer.size}
-        usualSqFt={priced.totalAreaSqFt}
-        usualText={area}
-        words={t('area', { area: '{area}' })}
-      />
-    ) : null
   const isPriced = priced !== null && offer.kind === 'priced'
+  const areaAt = isPriced ? (
+    <AreaAt
+      usual={offer.size}
+      usualSqFt={priced.totalAreaSqFt}
+      usualText={area}
+      words={t('area', { area: '{area}' })}
+    />
+  ) : null
   const not = (
     <>
       <h3 className="text-h4">{notHeading}</h3>
