@@ -51,7 +51,7 @@ const intMore = [
   'office-approvals',
   'office-quotes-answered',
   'office-quotes-letters',
-  'office-quotes-measured',
+  'office-quotes-measured*',
   'office-quotes-moved-since',
   'office-quotes-over',
   'office-quotes-taken-back',

@@ -6,10 +6,11 @@ import { resendConfirmation } from '@/services/accounts/resend-confirmation'
 import { advanceCustomer } from '@/services/customers/advance-customer'
 import { customerLock } from '@/services/customers/find-customer'
 import { withTransaction } from '@/services/database/transaction'
+import { login } from '../fixtures/account-calls'
 import { duringWrite } from '../fixtures/late-sign-in'
 import { account, contextOf, linkIn, mailsTo } from '../fixtures/people'
 import { testPayload } from '../setup/database'
-import { register, verify, login, person } from '../fixtures/registering'
+import { register, verify, person } from '../fixtures/registering'
 
 describe('confirming', () => {
   it('brings back no password that is reset at the same moment', async () => {

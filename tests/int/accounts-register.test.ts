@@ -3,9 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { describe, expect, it, vi } from 'vitest'
 import { withSignInLock } from '@/services/accounts/sign-in-lock'
+import { login } from '../fixtures/account-calls'
 import { account, linkIn, mailsTo, soundPassword } from '../fixtures/people'
 import { testPayload } from '../setup/database'
-import { register, answerOfRegistering, login, accountOf, person } from '../fixtures/registering'
+import { register, answerOfRegistering, accountOf, person } from '../fixtures/registering'
 
 describe('POST /api/accounts/register', () => {
   it('opens a customer’s unconfirmed account and mails a link that leads back', async () => {
