@@ -111,7 +111,9 @@ describe('the receiver of docs/integrations.md', () => {
       const { quoteId } = await world.paidByHand()
       await work()
       expect(await world.theDelivery()).toMatchObject({ state: 'delivered', lastStatus: 204 })
-      expect(said).toBe(`quote.paid Q-${String(quoteId).padStart(6, '0')} ${total}\n`)
+      // it answers first and speaks after
+      const line = `quote.paid Q-${String(quoteId).padStart(6, '0')} ${total}\n`
+      await vi.waitFor(() => expect(said).toBe(line), { timeout: 10_000 })
     } finally {
       program.kill()
       fs.rmSync(folder, { recursive: true })
