@@ -23,3 +23,7 @@ it('is of the usual size until the visitor has another, and of that one then', (
   expect(areaOf({ width: { inches: 26 }, height: { inches: 40 } })).toBe('7.22 sq ft')
   expect(areaOf({ width: { inches: 48 }, height: { inches: 60 } })).toBe('20.00 sq ft')
 })
+
+it('writes thousands as the page does', () => {
+  expect(areaOf({ width: { inches: 480 }, height: { inches: 480 } })).toBe('1,600.00 sq ft')
+})

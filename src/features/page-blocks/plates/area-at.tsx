@@ -1,6 +1,7 @@
 'use client'
 
 import { useOpening } from '@/client/opening/kept-opening'
+import { writeSqFt } from '@/domain/measure/square-feet'
 import type { OpeningSize } from '@/domain/pricing/opening-request'
 
 type Props = {
@@ -18,5 +19,5 @@ export function AreaAt({ usual, usualSqFt, usualText, words }: Props) {
   if (!opening) return usualText
   const { width, height } = opening
   const times = (width.inches * height.inches) / (usual.widthIn * usual.heightIn)
-  return times === 1 ? usualText : words.replace('{area}', (usualSqFt * times).toFixed(2))
+  return times === 1 ? usualText : words.replace('{area}', writeSqFt(usualSqFt * times))
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { getTranslations } from 'next-intl/server'
 import { divideAboveIn } from '@/domain/glass-rules/usual-door'
 import { priceOpening } from '@/domain/glass-rules/price-opening'
+import { writeSqFt } from '@/domain/measure/square-feet'
 import { estimateSums } from '@/domain/pricing/estimate-sums'
 import { priceQuote } from '@/domain/pricing/price-quote'
 import type { PricingTables, QuoteResult } from '@/domain/pricing/types'
@@ -17,8 +18,6 @@ import type { PlateContext } from './plate-page'
 import type { RailOffer } from './rail-offer'
 import { usualPrice } from './usual-price'
 
-const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-
 type Props = FieldsOf<'included'> & { context: PlateContext }
 
 /** What the figure holds and what it does not, beside the paper it comes to. */
@@ -26,9 +25,7 @@ export async function IncludedChapter({ heading, items, notHeading, notItems, co
   const { locale, offer, tables } = context
   const t = await getTranslations({ locale, namespace: 'plates' })
   const priced = offer.kind === 'priced' ? quoteOf(offer, tables) : null
-  const area = priced
-    ? t('area', { area: siteFormatter(locale).number(priced.totalAreaSqFt, twoDecimals) })
-    : ''
+  const area = priced ? t('area', { area: writeSqFt(priced.totalAreaSqFt) }) : ''
   const isPriced = priced !== null && offer.kind === 'priced'
   const areaAt = isPriced ? (
     <AreaAt
