@@ -37,7 +37,7 @@ export function billOfDifference(
   words: PaperWords,
 ): BillLine[] {
   const { t } = words
-  const { lines, rest, total, difference } = paperDifference(before, after)
+  const { lines, rest, total, difference, isByMeasuring } = paperDifference(before, after)
   const money = (amount: number) => words.money(amount, after.currency)
   const change = (was: number, now: number) => ({ was: money(was), amount: money(now) })
   const restName = t(after.sums.margin.folded ? 'difference.restTaxOnly' : 'difference.rest')
@@ -53,7 +53,7 @@ export function billOfDifference(
         ]),
     { label: t('difference.totalBefore'), amount: money(total.before), sum: 'between' },
     {
-      label: t('difference.difference'),
+      label: t(isByMeasuring ? 'difference.byMeasuring' : 'difference.difference'),
       amount: words.signedMoney(difference, after.currency),
       sum: 'between',
     },

@@ -19,6 +19,10 @@ export type PaperDifference = {
   total: Change
   /** Above zero where the new one costs more. */
   difference: number
+  /** Sizes that were estimated are final now. */
+  isMeasured: boolean
+  /** Nothing but measuring made the difference: no line came or went beside it. */
+  isByMeasuring: boolean
 }
 
 /**
@@ -40,11 +44,15 @@ export function paperDifference(before: QuotePaper, after: QuotePaper): PaperDif
       return [{ kind: one.kind, line }]
     },
   )
+  const isMeasured = after.measurements === 'final' && before.measurements === 'estimated'
   return {
     lines,
     rest: { before: restOf(before), after: restOf(after) },
     total: { before: before.sums.total, after: after.sums.total },
     difference: minorToMajor(minor(after.sums.total) - minor(before.sums.total), after.currency),
+    isMeasured,
+    isByMeasuring:
+      isMeasured && lines.every(({ kind }) => kind === 'unchanged' || kind === 'changed'),
   }
 }
 

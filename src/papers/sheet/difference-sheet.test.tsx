@@ -52,6 +52,17 @@ describe('the difference of two revisions', () => {
     expect(text).toContain('deposit, paid 1,046.80 new balance 980.12')
   })
 
+  it('says that measuring made the difference where nothing else did', () => {
+    const lines = [showerPiece('A', measuredPanels), freeLine({ key: 'old' })]
+    const measured = paperOf({ lines, panels: measuredPanels }, { measurements: 'final' })
+    const of = (sheet: typeof paper, words = en) =>
+      read(<DifferenceSheet before={paper} after={sheet} words={words} />)
+    expect(of(measured)).toMatch(/Total before 2,093\.60 By measuring \+19\.05 New total/)
+    expect(of(measured, es)).toMatch(/Total anterior 2,093\.60 Por la medición \+/)
+    const estimated = { ...measured, measurements: 'estimated' } as const
+    expect(of(estimated)).toMatch(/Total before 2,093\.60 Difference \+/)
+  })
+
   it('adds what is ticked to the difference, as a step from one total to the other', () => {
     const chosen = { adds: <div>Your choices +35.72</div>, total: '$2,062.64', balance: null }
     const ticked = read(<DifferenceSheet before={paper} after={after} words={en} chosen={chosen} />)

@@ -35,7 +35,6 @@ export function DifferenceSheet(props: Props) {
   const { currency, revision, sums } = after
   const difference = paperDifference(before, after)
   const hasMany = after.pieces.length > 1
-  const isMeasured = after.measurements === 'final' && before.measurements === 'estimated'
   const rest = sums.margin.folded ? t('difference.restTaxOnly') : t('difference.rest')
   return (
     <article
@@ -50,7 +49,7 @@ export function DifferenceSheet(props: Props) {
         })}
       </p>
       <h1 id="difference-title" tabIndex={-1} className="mt-1 text-title outline-none">
-        {t(isMeasured ? 'difference.title' : 'difference.titleChanged')}
+        {t(difference.isMeasured ? 'difference.title' : 'difference.titleChanged')}
       </h1>
       <div className={after.pieces.length > 0 ? beside : undefined}>
         <div className="flex flex-col gap-6 py-4 lg:sticky lg:top-6 lg:self-start print:static">
@@ -91,7 +90,9 @@ export function DifferenceSheet(props: Props) {
               amount={words.bare(difference.total.before, currency)}
             />
             <Sum
-              label={t('difference.difference')}
+              label={t(
+                difference.isByMeasuring ? 'difference.byMeasuring' : 'difference.difference',
+              )}
               amount={words.signed(difference.difference, currency)}
               isStrong
             />
