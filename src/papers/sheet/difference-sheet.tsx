@@ -97,9 +97,11 @@ export function DifferenceSheet(props: Props) {
               isStrong
             />
             {chosen?.adds}
-            <div className="mt-2 flex items-end justify-between gap-4 border-t-[1.5px] border-text pt-2">
-              <dt className="pb-1 font-display text-h4">{t('difference.newTotal')}</dt>
-              <dd className="money text-opening leading-none tracking-tight">
+            <div className="mt-2 flex flex-wrap items-end justify-between gap-x-4 border-t-[1.5px] border-text pt-2">
+              <dt className="pb-1 font-display text-h4 whitespace-nowrap">
+                {t('difference.newTotal')}
+              </dt>
+              <dd className="ml-auto money text-opening leading-none tracking-tight">
                 {chosen?.total ?? words.money(difference.total.after, currency)}
               </dd>
             </div>
