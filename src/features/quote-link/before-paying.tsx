@@ -10,19 +10,19 @@ type Props = {
   areSizesFinal: boolean
   /** In the company's own words; empty where it has none. */
   cancellation: string
-  /** On a small laptop it goes across the sheet, below a line that is there already. */
-  isAcross?: boolean
+  /** How it stands below what is above it. */
+  className?: string | undefined
 }
 
 /** What paying now means and what holds for a cancellation, read before anything is paid. */
 export function BeforePaying(props: Props) {
-  const { locale, purpose, areSizesFinal, cancellation, isAcross = false } = props
+  const { locale, purpose, areSizesFinal, cancellation, className } = props
   const t = translatorOf(locale, 'link.paying')
   return (
     <div
       className={classNames(
         'mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-x-8 gap-y-4 border-t border-rule pt-5 text-base text-pretty lg:mt-0 print:hidden',
-        isAcross && 'lg:max-xl:border-t-0 lg:max-xl:pt-0',
+        className,
       )}
     >
       {purpose === null ? null : (

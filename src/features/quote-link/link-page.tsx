@@ -78,7 +78,7 @@ export function LinkPage(props: Props) {
   // below where the work is, beside what is paid
   const paying = isUnderWay ? beforePaying({ paying: true, cancellation: false }) : null
   const owedFirst = { total: paper.sums.total, deposit: paper.deposit?.amount ?? null }
-  const links = (
+  const say = (
     <div className="grid gap-6">
       <SayPanel
         token={token}
@@ -92,6 +92,10 @@ export function LinkPage(props: Props) {
           {t('closed.contact')}
         </a>
       </noscript>
+    </div>
+  )
+  const sent = (
+    <div className="grid gap-6">
       <LinkHistory {...{ locale, token, quote }} />
       <p className="text-small text-text-second">{t('private')}</p>
     </div>
@@ -129,19 +133,27 @@ export function LinkPage(props: Props) {
             {endsReminders ? <RemindersPanel token={token} /> : null}
             {isChange ? (
               <DifferenceSheet
-                {...{ before, words, money, links }}
+                {...{ before, words, money }}
                 {...choicesOfChange({ paper, words, money })}
                 after={paper}
-                actions={
-                  <>
-                    {act}
+                actions={act}
+                terms={
+                  <div className="grid max-w-160 gap-6">
                     {beforePaying({ paying: false, cancellation: true })}
-                  </>
+                    {say}
+                  </div>
                 }
+                links={sent}
               />
             ) : (
               <QuoteSheet
-                {...{ paper, words, links }}
+                {...{ paper, words }}
+                links={
+                  <div className="grid gap-6">
+                    {say}
+                    {sent}
+                  </div>
+                }
                 money={moneyIs === 'held' || isBack ? money : undefined}
                 days={isOpen || isDepositAwaited ? props.days : null}
                 isUnderWay={isUnderWay}
@@ -173,9 +185,15 @@ export function LinkPage(props: Props) {
       <BeforePaying
         {...{ locale, purpose, cancellation }}
         areSizesFinal={paper.measurements === 'final'}
-        isAcross={isTermsBeside && !isChange && says.cancellation}
+        className={placeOfTerms(says.cancellation)}
       />
     )
+  }
+
+  /** Where a line stands above what holds already, it needs none of its own. */
+  function placeOfTerms(isBelow: boolean): string | undefined {
+    if (isChange) return 'max-lg:mt-0 lg:border-t-0 lg:pt-0'
+    return isTermsBeside && isBelow ? 'lg:max-xl:border-t-0 lg:max-xl:pt-0' : undefined
   }
 
   /** On paper nothing is paid by card. */

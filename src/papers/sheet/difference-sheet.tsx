@@ -22,15 +22,17 @@ type Props = {
   chosen?: { adds: ReactNode; total: ReactNode; balance: ReactNode }
   /** The next thing to do, below the new total. */
   actions?: ReactNode
+  /** Below both columns: what holds before a yes, and what else can be said; beside it what was sent. */
+  terms?: ReactNode
   links?: ReactNode
 }
 
 /** What changes stands beside the drawing where both have room, so that its sum and the yes are seen with it. */
-const beside = 'lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10 print:block'
+const columns = 'lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10 print:block'
 
 /** What a revision changes, line by line: what was there struck out, what holds now beside it. */
 export function DifferenceSheet(props: Props) {
-  const { before, after, words, money, tick, chosen, actions, links } = props
+  const { before, after, words, money, tick, chosen, actions, terms, links } = props
   const { t, said } = words
   const { currency, revision, sums } = after
   const difference = paperDifference(before, after)
@@ -51,7 +53,7 @@ export function DifferenceSheet(props: Props) {
       <h1 id="difference-title" tabIndex={-1} className="mt-1 text-title outline-none">
         {t(difference.isMeasured ? 'difference.title' : 'difference.titleChanged')}
       </h1>
-      <div className={after.pieces.length > 0 ? beside : undefined}>
+      <div className={after.pieces.length > 0 ? columns : undefined}>
         <div className="flex flex-col gap-6 py-4 lg:sticky lg:top-6 lg:self-start print:static">
           {after.pieces.map((piece) => (
             <SheetDrawing
@@ -108,9 +110,16 @@ export function DifferenceSheet(props: Props) {
           </dl>
           {chosen?.balance ?? <Balance {...{ after, words, money }} />}
           {actions ? <div className="mt-5 print:hidden">{actions}</div> : null}
-          {links ? <div className="mt-5 print:hidden">{links}</div> : null}
         </div>
       </div>
+      {terms || links ? (
+        <div className="lg:mt-4 lg:border-t lg:border-text print:hidden">
+          <div className={columns}>
+            <div className="mt-5">{terms}</div>
+            <div className="mt-5">{links}</div>
+          </div>
+        </div>
+      ) : null}
     </article>
   )
 }
