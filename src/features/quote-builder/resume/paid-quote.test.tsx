@@ -131,6 +131,8 @@ describe('the sheet of a paid quote', () => {
     expect(text).toContain('Received $1,812.18 Given back, Nov 27, 2026 −$500.00 Kept $1,312.18')
     expect(text).not.toMatch(/is paid|paid in full/)
     expect(text).toContain('Book the measuring visit')
+    // at the thumb stands what is kept, not what it all came to
+    expect(text).toMatch(/Kept \$1,312\.18 Book the visit/)
   })
 
   it('promises nothing once all went back', () => {

@@ -58,10 +58,13 @@ export function PaidQuote({ resumed, tables, company, goTo, onStartNew }: Props)
   const { serviceType } = resumed
   const act = { act: next.act, address: customer.projectAddress, serviceType }
   const span = paid.paymentStatus === 'fully_paid' && !rest ? t('inFull') : null
+  const isPartBack = paid.refunds.length > 0
   const bar =
     next.act === 'pay'
       ? { caption: t('owed'), figure: withSign(paid.balanceDue) }
-      : { caption: span ?? e('barTotal', taxIn(quote)), figure: withSign(quote.totalCost) }
+      : isPartBack
+        ? { caption: t('kept'), figure: withSign(paid.amountPaid) }
+        : { caption: span ?? e('barTotal', taxIn(quote)), figure: withSign(quote.totalCost) }
 
   return (
     <div className="estimate-ground bg-stone">
