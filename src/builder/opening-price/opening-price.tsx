@@ -62,7 +62,7 @@ export function OpeningPrice({ locale, work, example, texts, action, askAt, clas
       ) : approval ? (
         <>
           {approval.title}:{' '}
-          <Link href={askAt} className="text-link">
+          <Link href={askAt} className="text-link outline-offset-0!">
             {texts.askFirst}
           </Link>
         </>

@@ -70,7 +70,7 @@ export function EntryPriceLines({ action, askAt, texts }: Props) {
       {price.approval ? (
         <p className="text-caption leading-tight text-text-second">
           {price.approval.reason}{' '}
-          <a href={askAt} className="text-link">
+          <a href={askAt} className="text-link outline-offset-0!">
             {texts.askFirst}
           </a>
         </p>

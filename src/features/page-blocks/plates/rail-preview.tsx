@@ -17,7 +17,10 @@ export function RailPreview({ text, approval, ask }: Props) {
         {approval ? (
           <span className="text-text">
             {approval.reason}{' '}
-            <a href={ask.href} className="inline-block text-link first-letter:uppercase">
+            <a
+              href={ask.href}
+              className="inline-block text-link outline-offset-0! first-letter:uppercase"
+            >
               {ask.text}
             </a>
           </span>
