@@ -226,6 +226,7 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
           {now === null || isUnread ? null : (
             <RailPhoneBar
               {...{ rail: form, figure: now, note: noteOfBar }}
+              shortNote={approval?.title}
               action={{ text: quoted?.words.askShort ?? words.goOn, goesTo: quoted?.askAt }}
             />
           )}

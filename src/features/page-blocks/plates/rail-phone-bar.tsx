@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { Arrow } from '@/ui/page/arrow-link'
+import { BarNote } from './bar-note'
 
 type Props = {
   /** Whose place the bar takes once it has gone out of the view. */
@@ -8,20 +9,20 @@ type Props = {
   figure: string
   /** Of what the figure is. */
   note: string
+  /** The same in fewer words. */
+  shortNote?: string | undefined
   action: { text: string; goesTo: string | undefined }
 }
 
 /** On a phone the price stays in view below the page, above the bar of the site. */
-export function RailPhoneBar({ rail, figure, note, action }: Props) {
+export function RailPhoneBar({ rail, figure, note, shortNote, action }: Props) {
   const isPast = useIsPast(rail)
   if (!isPast) return null
   return (
     <div className="rail-bar">
       <p className="min-w-0">
         <span className="block money text-h3 leading-none font-light">{figure}</span>
-        <span className="mt-0.5 line-clamp-2 fractions text-caption leading-tight text-text-second">
-          {note}
-        </span>
+        <BarNote note={note} short={shortNote} />
       </p>
       <button type="submit" formAction={action.goesTo} className="rail-bar-action">
         {action.text}
