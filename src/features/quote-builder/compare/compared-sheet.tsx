@@ -49,7 +49,7 @@ export function ComparedSheet({ label, name, price, edge, facts, drawing, ...res
         <div className={classNames('min-w-0', isHere && 'max-sm:hidden')}>{drawing}</div>
         <figure className="flex items-end gap-3 px-4.5 pb-3 sm:max-md:block sm:max-md:px-0 lg:block lg:px-0">
           <EdgeAtLifeSize {...drawn} />
-          <figcaption className="mt-2 text-small text-text-second">
+          <figcaption className="mt-2 text-small text-balance text-text-second">
             <span className="block fractions font-semibold text-text">{said}</span>
             {t('lifeSize')}
           </figcaption>

@@ -69,7 +69,10 @@ export function Comparison(props: Props) {
     >
       <PhoneFold id="compare-title" title={t('title')} headingClass="text-h3">
         <div className="flex flex-wrap items-start justify-between gap-x-10 gap-y-3 lg:-mt-8">
-          <p className="mt-1.5 text-base text-text-second lg:mt-0 lg:pt-8">{t('lead')}</p>
+          {/* it gives way to the choices, so that the prices stay near the top */}
+          <p className="mt-1.5 text-base text-text-second lg:mt-0 lg:grow lg:basis-56 lg:pt-8">
+            {t('lead')}
+          </p>
           <AlternativeChoice
             chosen={alternative?.key ?? null}
             choices={alternatives.map((each) => ({
