@@ -28,7 +28,7 @@ export function StepActions({ back, notice, next }: StepActionsProps) {
           <button
             type="button"
             onClick={back.onClick}
-            className="inline-flex min-h-11 items-center gap-3 font-medium text-edge-ink hover:text-edge-mid"
+            className="inline-flex min-h-11 items-center gap-3 font-medium text-edge-ink hover:text-edge-mid lg:max-xl:gap-2 lg:max-xl:text-base"
           >
             <ArrowLeft aria-hidden="true" className="size-4.5" />
             {back.label}
@@ -36,7 +36,11 @@ export function StepActions({ back, notice, next }: StepActionsProps) {
         ) : (
           <span />
         )}
-        <NextButton next={next} size="large" className="max-lg:hidden lg:max-xl:px-5">
+        <NextButton
+          next={next}
+          size="large"
+          className="max-lg:hidden lg:max-xl:gap-2 lg:max-xl:px-4 lg:max-xl:text-base"
+        >
           {next.label}
         </NextButton>
       </div>
