@@ -18,18 +18,21 @@ const letter = {
 const side = (figure: string) => ({ figure, tone: 'plain' as const })
 const ground = { stroke: 'var(--color-text)', strokeWidth: 1.5 }
 
+/** How its two sides are called, in a letter or two. */
+type Sides = { width: string; height: string }
+
 /** A small picture of what the glass goes into, 72 by 100. */
-export function KindDrawing({ name }: { name: DrawingName }) {
+export function KindDrawing({ name, sides }: { name: DrawingName; sides: Sides }) {
   const id = useId()
   return (
     <svg aria-hidden="true" viewBox="0 0 72 100" className="h-25 w-18 shrink-0">
       <DrawingDefs id={id} />
-      {drawings[name](id)}
+      {drawings[name](id, sides)}
     </svg>
   )
 }
 
-const drawings: Record<DrawingName, (id: string) => ReactNode> = {
+const drawings: Record<DrawingName, (id: string, sides: Sides) => ReactNode> = {
   window: (id) => (
     <>
       <rect x="5" y="10" width="62" height="76" {...frame} />
@@ -47,10 +50,10 @@ const drawings: Record<DrawingName, (id: string) => ReactNode> = {
       <circle cx="54" cy="56" r="1.8" fill="var(--color-text)" />
     </>
   ),
-  pane: (id) => (
+  pane: (id, { width, height }) => (
     <>
-      <Dimension mark={{ axis: 'x', from: 18, to: 64, at: 12, ...side('w') }} {...letter} />
-      <Dimension mark={{ axis: 'y', from: 24, to: 92, at: 6, ...side('h') }} {...letter} />
+      <Dimension mark={{ axis: 'x', from: 18, to: 64, at: 12, ...side(width) }} {...letter} />
+      <Dimension mark={{ axis: 'y', from: 24, to: 92, at: 6, ...side(height) }} {...letter} />
       <GlassPane pane={{ x: 18, y: 24, width: 46, height: 68 }} id={id} name="pane" plain />
     </>
   ),

@@ -62,7 +62,7 @@ function KindList({ bay, kinds, goTo }: Omit<Props, 'id' | 'open'>) {
               goTo={goTo}
               className="group relative flex h-full items-center gap-5 px-5 py-6 transition-colors duration-150 hover:bg-edge-tint hover:shadow-[inset_0_0_0_1.5px_var(--color-edge-ink)] focus-visible:z-10 focus-visible:bg-edge-tint min-[900px]:px-7"
             >
-              <KindDrawing name={drawing} />
+              <KindDrawing name={drawing} sides={{ width: t('width'), height: t('height') }} />
               <span className="min-w-0 flex-1">
                 {/* above the arrow, it may take that one's room */}
                 <span className="-mr-8 block font-display text-h4">
