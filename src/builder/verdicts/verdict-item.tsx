@@ -71,7 +71,7 @@ function WaysOut({ verdict, settling }: Pick<Props, 'verdict' | 'settling'>) {
       <Button
         look={level === 'block' ? 'ink' : 'outline'}
         onClick={() => take(cure)}
-        className="py-2 fractions"
+        className="py-2 fractions text-balance"
       >
         {cure.label}
       </Button>
