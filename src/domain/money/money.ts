@@ -31,19 +31,27 @@ export function majorToMinor(major: number, currencyCode: string): number | null
 
 /** An amount in major units for reading, with the currency's decimals: $1,018.09. */
 export function formatMoney(major: number, currencyCode: string, locale = 'en-US'): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: currencyCode,
-    minimumFractionDigits: minorDigits(currencyCode),
-    maximumFractionDigits: minorDigits(currencyCode),
-  }).format(major)
+  return writerOf(locale, currencyCode, minorDigits(currencyCode)).format(major)
 }
 
 /** An amount to the next ten, without decimals, for where nothing is promised: about $1,800. */
 export function formatAbout(major: number, currencyCode: string, locale = 'en-US'): string {
-  return new Intl.NumberFormat(locale, {
+  return writerOf(locale, currencyCode, 0).format(Math.round(major / 10) * 10)
+}
+
+const writers = new Map<string, Intl.NumberFormat>()
+
+/** Making one takes longer than working out the price that it writes. */
+function writerOf(locale: string, currency: string, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${digits}`
+  const known = writers.get(key)
+  if (known) return known
+  const writer = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: currencyCode,
-    maximumFractionDigits: 0,
-  }).format(Math.round(major / 10) * 10)
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+  writers.set(key, writer)
+  return writer
 }

@@ -2,7 +2,7 @@ import { GlassPane } from '../marks/glass-pane'
 import { SvgShapes } from '../marks/svg-shapes'
 import { doorFittings, fixedFittings } from '../to-scale/panel-fittings'
 import { showerHeadShapes } from '../to-scale/surroundings'
-import { tileJoints } from '../to-scale/tile-joints'
+import { jointsPath } from '../to-scale/tile-joints'
 import { ElevationFrame } from './elevation-frame'
 import { ElevationSize } from './elevation-size'
 
@@ -17,11 +17,7 @@ export function ShowerElevation() {
     <ElevationFrame>
       {(id) => (
         <>
-          <g stroke="var(--color-rule)" opacity=".75">
-            {tileJoints(tile, pxPerIn).map((joint) => (
-              <line key={`${joint.x1} ${joint.y1} ${joint.y2}`} {...joint} />
-            ))}
-          </g>
+          <path d={jointsPath(tile, pxPerIn)} stroke="var(--color-rule)" opacity=".75" />
           <rect x="57" y="-270" width="9" height="270" fill={`url(#${id}-hatch)`} opacity=".6" />
           <rect x="246" y="-270" width="9" height="270" fill={`url(#${id}-hatch)`} opacity=".6" />
           <path d="M66 -270V0M246 -270V0" stroke="var(--color-text)" strokeWidth="1.25" />

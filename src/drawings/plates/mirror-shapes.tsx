@@ -166,6 +166,7 @@ function Mirror({ shape, place, pxPerIn, silver }: MirrorProps) {
   return (
     <>
       <path
+        className="shape-outline"
         d={mirrorOutline(shape === 'wall' ? 'rectangle' : shape, place)}
         fill={silver}
         stroke="currentColor"

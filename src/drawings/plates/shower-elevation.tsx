@@ -5,12 +5,11 @@ import type { GlassMaterial } from '../material/glass-material'
 import { MaterialPane } from '../material/material-pane'
 import { Scene } from '../material/scene'
 import { Veil } from '../material/veil'
-import { round } from '../marks/shapes'
 import type { Point, Rect } from '../marks/shapes'
 import { SvgShapes } from '../marks/svg-shapes'
 import { doorFittings, fixedFittings } from '../to-scale/panel-fittings'
 import { showerHeadShapes } from '../to-scale/surroundings'
-import { tileJoints } from '../to-scale/tile-joints'
+import { jointsPath } from '../to-scale/tile-joints'
 import type { ShowerLayout, ShowerPane } from './shower-layout'
 
 const headerIn = 1
@@ -52,8 +51,16 @@ export function ShowerElevation(props: Props) {
       {head < opening.y - 12 ? (
         <SvgShapes shapes={showerHeadShapes({ x: opening.x, y: head }, pxPerIn * 0.72)} />
       ) : null}
-      {[opening.x - wall, right].map((x) => (
-        <rect key={x} x={x} y={top} width={wall} height={floorY - top} fill={hatch} opacity=".55" />
+      {[opening.x - wall, right].map((x, side) => (
+        <rect
+          key={side}
+          x={x}
+          y={top}
+          width={wall}
+          height={floorY - top}
+          fill={hatch}
+          opacity=".55"
+        />
       ))}
       <path
         d={`M${opening.x} ${top}V${floorY}M${right} ${top}V${floorY}`}
@@ -81,16 +88,7 @@ export function ShowerElevation(props: Props) {
 }
 
 function Joints({ tile, pxPerIn }: { tile: Rect; pxPerIn: number }) {
-  return (
-    <g stroke="var(--color-rule)" strokeWidth="1">
-      {tileJoints(tile, pxPerIn).map(({ x1, y1, x2, y2 }) => (
-        <path
-          key={`${x1}-${y1}-${x2}`}
-          d={`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`}
-        />
-      ))}
-    </g>
-  )
+  return <path d={jointsPath(tile, pxPerIn)} stroke="var(--color-rule)" strokeWidth="1" />
 }
 
 type PaneProps = {

@@ -73,8 +73,8 @@ export function ShowerPlateDrawing({ label, inches, door, material, ...drawn }: 
       />
       <PlateFloor id={id} y={wide.floorY} to={wide.width} />
       <Scale at={{ x: 784, y: wide.floorY + 31 }} words={{ scaled, unscaled }} layout={layout} />
-      {dimensionsOf(layout, size, inches, door, 42).map((mark) => (
-        <Dimension key={`${mark.axis}${mark.at}${mark.from}`} mark={mark} />
+      {dimensionsOf(layout, size, inches, door, 42).map((mark, index) => (
+        <Dimension key={index} mark={mark} />
       ))}
       <FirstWidth layout={layout} inches={inches} />
       {anchors.map((to, part) => {
@@ -113,8 +113,8 @@ export function ShowerPlateOnPhone({ label, inches, door, material, ...drawn }: 
         to={narrow.width + narrowFloor.beyond}
       />
       <Scale at={{ x: 374, y: narrow.height - 12 }} words={{ scaled, unscaled }} layout={layout} />
-      {dimensionsOf(layout, size, inches, door, 36).map((mark) => (
-        <Dimension key={`${mark.axis}${mark.at}${mark.from}`} mark={mark} size={14} />
+      {dimensionsOf(layout, size, inches, door, 36).map((mark, index) => (
+        <Dimension key={index} mark={mark} size={14} />
       ))}
       <FirstWidth layout={layout} inches={inches} />
       {anchors.map((to, part) => (

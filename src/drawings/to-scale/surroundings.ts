@@ -3,7 +3,7 @@ import type { Shape } from '../marks/shape'
 import { round } from '../marks/shapes'
 import type { Point, Rect } from '../marks/shapes'
 import type { EnclosureLayout } from './enclosure'
-import { tileJoints } from './tile-joints'
+import { jointsPath } from './tile-joints'
 
 /** Below this many px to the inch, joints of tile would be a grey. */
 const leastForTiles = 0.5
@@ -11,13 +11,8 @@ const leastForTiles = 0.5
 /** The joints of the tile behind the glass. */
 export function tileShapes({ tile, scale: { pxPerIn } }: EnclosureLayout): Shape[] {
   if (pxPerIn < leastForTiles) return []
-  return tileJoints(tile, pxPerIn).map(({ x1, y1, x2, y2 }) => ({
-    kind: 'path',
-    d: `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`,
-    stroke: 'rule',
-    width: 1,
-    opacity: 0.75,
-  }))
+  const d = jointsPath(tile, pxPerIn)
+  return [{ kind: 'path', d, stroke: 'rule', width: 1, opacity: 0.75 }]
 }
 
 /** The line where a wall meets the room; what is behind it is hatched. */

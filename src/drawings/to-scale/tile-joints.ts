@@ -1,3 +1,4 @@
+import { round } from '../marks/shapes'
 import type { Rect, Segment } from '../marks/shapes'
 
 const tileWidthIn = 24
@@ -18,4 +19,11 @@ export function tileJoints(area: Rect, pxPerIn: number): Segment[] {
     for (let x = first; x < right; x += wide) joints.push({ x1: x, y1: top, x2: x, y2: bottom })
   }
   return joints
+}
+
+/** All of them as one path: a wall of tile has a hundred, and each element costs whoever types a size. */
+export function jointsPath(area: Rect, pxPerIn: number): string {
+  return tileJoints(area, pxPerIn)
+    .map(({ x1, y1, x2, y2 }) => `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`)
+    .join('')
 }

@@ -14,32 +14,33 @@ type Props = {
 }
 
 /** Two in a row leave the last one alone: it takes the row, its words beside its picture. */
-const aloneInRow = [
-  'sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:row-span-3',
-  'sm:max-lg:last:odd:grid-cols-2 sm:max-lg:last:odd:gap-x-6',
-  'sm:max-lg:last:odd:*:col-start-2',
-  'sm:max-lg:last:odd:[&>:first-child]:col-start-1 sm:max-lg:last:odd:[&>:first-child]:row-span-3',
-].join(' ')
+const alone = {
+  card: 'sm:max-lg:last:odd:col-span-2 sm:max-lg:last:odd:row-span-3 sm:max-lg:last:odd:grid-cols-2 sm:max-lg:last:odd:gap-x-6',
+  picture: 'sm:max-lg:in-[.style-card:last-child:nth-child(odd)]:row-span-3',
+  words: 'sm:max-lg:in-[.style-card:last-child:nth-child(odd)]:col-start-2',
+}
 
 /** A kind of glass: how it looks, what it is good for, how thick it comes. */
 export function StyleCard({ style, words, price }: Props) {
   return (
-    <article className={`row-span-4 mb-16 grid grid-rows-subgrid ${aloneInRow}`}>
-      {style.picture === null ? (
-        <GlassSwatch name={style.name} />
-      ) : (
-        <Photo
-          picture={style.picture}
-          sizes="(min-width: 1280px) 400px, (min-width: 1024px) 32vw, (min-width: 640px) 50vw, 100vw"
-          className="aspect-[4/3] w-full object-cover"
-        />
-      )}
-      <div className="border-t-[1.5px] border-edge-ink pt-4">
+    <article className={`style-card row-span-4 mb-16 grid grid-rows-subgrid ${alone.card}`}>
+      <div className={alone.picture}>
+        {style.picture === null ? (
+          <GlassSwatch name={style.name} />
+        ) : (
+          <Photo
+            picture={style.picture}
+            sizes="(min-width: 1280px) 400px, (min-width: 1024px) 32vw, (min-width: 640px) 50vw, 100vw"
+            className="aspect-[4/3] w-full object-cover"
+          />
+        )}
+      </div>
+      <div className={`border-t-[1.5px] border-edge-ink pt-4 ${alone.words}`}>
         <h3 className="text-h3">{style.name}</h3>
         <p className="mt-2 text-text-second">{style.description}</p>
         {price}
       </div>
-      <div>
+      <div className={alone.words}>
         {style.keyFeatures.length === 0 ? null : (
           <>
             <h4 className="mt-5 text-small font-semibold">{words.features}</h4>
@@ -53,7 +54,7 @@ export function StyleCard({ style, words, price }: Props) {
           </>
         )}
       </div>
-      <div className="grid grid-rows-[auto_1fr] pt-4">
+      <div className={`grid grid-rows-[auto_1fr] pt-4 ${alone.words}`}>
         <div className="flex items-center justify-between">
           <h4 className="text-small font-semibold">{words.thicknesses}</h4>
           <ThicknessTooltip label={words.tooltipLabel} text={words.tooltip} />

@@ -1,8 +1,8 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense, useMemo, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { useOpening } from '@/client/opening/kept-opening'
+import { useOpeningInSight } from '@/client/opening/opening-in-sight'
 import type { OpeningSize } from '@/domain/pricing/opening-request'
 import { useChosenGlass } from './chosen-glass'
 import type { Choice } from './chosen-glass'
@@ -11,7 +11,7 @@ import { madeOf } from './made-of'
 
 const Live = lazy(async () => {
   const { DrawnLive } = await import('./live-drawing')
-  return { default: DrawnLive }
+  return { default: memo(DrawnLive) }
 })
 
 /** The same with what was chosen on the page. */
@@ -36,17 +36,31 @@ type Props = {
   children: ReactNode
 }
 
-/** A drawing as it came with the page, until the visitor has another size, or chooses another glass. */
+/**
+ * A drawing as it came with the page, until the visitor has another size, or chooses another glass. It is drawn
+ * again when one of both has changed, and only then: a page has several, most of them out of sight.
+ */
 export function FollowsOpening({ drawing, usual, children }: Props) {
-  const opening = useOpening()
+  const place = useRef<HTMLDivElement>(null)
+  const opening = useOpeningInSight(place)
   const choice = useChosenGlass()
-  const size = opening ? { widthIn: opening.width.inches, heightIn: opening.height.inches } : usual
-  const chosen = choice ? drawnOf(drawing, choice) : drawing
-  const isSame = JSON.stringify([size, chosen]) === JSON.stringify([usual, drawing])
-  if (isSame) return children
+  const own = useMemo(() => {
+    const size = opening
+      ? { widthIn: opening.width.inches, heightIn: opening.height.inches }
+      : usual
+    const chosen = choice ? drawnOf(drawing, choice) : drawing
+    const isSame = JSON.stringify([size, chosen]) === JSON.stringify([usual, drawing])
+    return isSame ? null : { size, drawing: chosen }
+  }, [opening, choice, drawing, usual])
   return (
-    <Suspense fallback={children}>
-      <Live drawing={chosen} size={size} />
-    </Suspense>
+    <div ref={place} className="contents">
+      {own === null ? (
+        children
+      ) : (
+        <Suspense fallback={children}>
+          <Live {...own} />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import type { Locale } from '@/config/locales'
 import type { OpeningSize } from '@/domain/pricing/opening-request'
 import { isSameGlass, pricedOf, useChosenGlass } from './chosen-glass'
@@ -22,7 +23,8 @@ export function PaperTotal({ locale, glass, usual, lines, words }: Props) {
   const chosen = choice.glass
   const { work, isAsOffered } = pricedOf(choice)
   const isUsualGlass = isAsOffered && isSameGlass(chosen, glass)
-  const at = usePriceAt(locale, work, usual, chosen.figure, isAsOffered)
+  const place = useRef<HTMLDListElement>(null)
+  const at = usePriceAt(place, locale, work, usual, chosen.figure, isAsOffered)
   const shown =
     at.isUsual && isUsualGlass
       ? lines
@@ -35,7 +37,7 @@ export function PaperTotal({ locale, glass, usual, lines, words }: Props) {
           },
         ]
   return (
-    <dl>
+    <dl ref={place}>
       {shown.map(({ name, amount }) => (
         <div key={name} className="flex justify-between gap-6 border-b border-rule py-3">
           <dt className="fractions">{name}</dt>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef } from 'react'
 import type { Locale } from '@/config/locales'
 import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
 import { usePriceAt } from './use-price-at'
@@ -19,9 +20,10 @@ type Props = {
  * said instead, and the rail has the figure.
  */
 export function PriceAt({ locale, work, usual, figure, none }: Props) {
-  const { price, approval } = usePriceAt(locale, work, usual, figure)
+  const place = useRef<HTMLSpanElement>(null)
+  const { price, approval } = usePriceAt(place, locale, work, usual, figure)
   return (
-    <span className="grid min-h-9 content-center">
+    <span ref={place} className="grid min-h-9 content-center">
       {approval ? (
         <span className="max-w-[13ch] text-small leading-tight">{approval.title}</span>
       ) : price === null ? (

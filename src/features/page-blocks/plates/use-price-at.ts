@@ -1,5 +1,6 @@
+import type { RefObject } from 'react'
 import { usePriceEngine } from '@/builder/opening-price/use-price-engine'
-import { useOpening } from '@/client/opening/kept-opening'
+import { useOpeningInSight } from '@/client/opening/opening-in-sight'
 import type { Locale } from '@/config/locales'
 import type { Approval } from '@/domain/glass-rules/price-opening'
 import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
@@ -17,6 +18,8 @@ type PriceAtSize = {
  * prices have come, null where there is none.
  */
 export function usePriceAt(
+  /** Where it is written. */
+  place: RefObject<Element | null>,
   locale: Locale,
   work: OpeningWork,
   usual: OpeningSize,
@@ -24,7 +27,7 @@ export function usePriceAt(
   /** Whether the figure is of this work. */
   isAsOffered = true,
 ): PriceAtSize {
-  const opening = useOpening()
+  const opening = useOpeningInSight(place)
   const size = opening ? { widthIn: opening.width.inches, heightIn: opening.height.inches } : usual
   const isUsual = isAsOffered && size.widthIn === usual.widthIn && size.heightIn === usual.heightIn
   const engine = usePriceEngine(locale, !isUsual)

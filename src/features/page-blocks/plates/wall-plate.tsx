@@ -42,7 +42,7 @@ export async function WallPlate({ notes, image, caption, context }: PlateProps) 
     <section className="plate contents">
       <div className="page">
         <div className="border-t border-text pt-6">
-          <div className={classNames('relative', picture && 'md:max-xl:[&>svg]:ml-0')}>
+          <div className={classNames('relative', picture && 'md:max-xl:[&_svg]:ml-0')}>
             <LiveFigures
               usual={sizeOf(offer) ?? usualSize}
               drawn={(view) => ({ ...drawn, view })}
