@@ -27,7 +27,7 @@ export function Leader({ part, from, to, run, isAbsent }: Props) {
         strokeWidth="5"
         opacity=".75"
       />
-      <path d={d} stroke="var(--color-edge-mid)" />
+      <path className="leader-line" d={d} stroke="var(--color-edge-mid)" />
       <circle cx={to.x} cy={to.y} r="3.5" fill="var(--color-edge-mid)" />
     </g>
   )
