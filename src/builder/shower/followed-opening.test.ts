@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changeShare } from './change-share'
 import { followOpening, isStillSo } from './followed-opening'
 import { shareWidth } from './opening-draft'
 import { chooseLayout, changePanel, emptyShower } from './shower-draft'
@@ -22,6 +23,12 @@ describe('an opening that follows its panels', () => {
     const told = followOpening(measured, wide(panel, '44'), null)
     expect(followOpening(wide(panel, '44'), measured, told)).toBeNull()
     expect(followOpening(laidOut, measured, null)).toBeNull()
+  })
+
+  it('is none where a share between the marks of a tape leaves the rest to another', () => {
+    const shared = changeShare(wide(panel, '36 5/7'), measured, panel ?? 0, '36 5/7')
+    expect(shared.panels.map(({ width }) => width)).toEqual(['36 5/7', '27.9107'])
+    expect(followOpening(measured, shared, null)).toBeNull()
   })
 
   it('is forgotten once another one is typed', () => {

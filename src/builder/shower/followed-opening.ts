@@ -4,8 +4,8 @@ import type { ShowerDraft } from './shower-draft'
 /** An opening that became another one because of its panels: how wide it was measured, and is now, in inches. */
 export type FollowedOpening = { wasIn: number; isIn: number }
 
-/** Less than this is none that a tape shows. */
-const unseenIn = 1e-6
+/** Less than this is what panels lose by being written in four decimals. */
+const unseenIn = 1e-3
 const isSame = (one: number, other: number) => Math.abs(one - other) < unseenIn
 
 /** What a change of the panels makes of their opening; null where it is as it was measured. */
