@@ -19,3 +19,12 @@ it.each(['en', 'es'] as const)(
     ])
   },
 )
+
+it('writes sizes as a tape has them, and as they are for what is cut by them', () => {
+  const panel = { widthIn: 36 + 5 / 7, heightIn: 76 }
+  const translator = translatorOf('en', 'papers')
+  expect(paperWords(translator, 'en').sizeIn(panel)).toBe('36 11/16 × 76 in')
+  expect(paperWords(translator, 'en').inches(panel.widthIn)).toBe('36 11/16″')
+  const exact = paperWords(translator, 'en', { areSizesExact: true })
+  expect(exact.sizeIn(panel)).toBe('36.7143 × 76 in')
+})

@@ -1,5 +1,5 @@
 import { minorDigits } from '@/domain/money/currency'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatInches, formatOnTape } from '@/domain/measure/format-length'
 import { withInchMarks } from '@/domain/text/inch-marks'
 import { formattingLocales } from '@/config/locales'
 import type { Locale } from '@/config/locales'
@@ -11,13 +11,15 @@ export type PaperTranslator = ReturnType<typeof translatorOf<'papers'>>
 
 /**
  * Everything that a paper is written with, in one language: its texts, and how it writes money, days
- * and sizes. On a page the translator is the page's own; a PDF or a letter brings one.
+ * and sizes. On a page the translator is the page's own; a PDF or a letter brings one. Sizes are those of a
+ * tape, unless glass is cut by them.
  */
-export function paperWords(t: PaperTranslator, language: Locale) {
+export function paperWords(t: PaperTranslator, language: Locale, { areSizesExact = false } = {}) {
+  const inchesOf = areSizesExact ? formatInches : formatOnTape
   const format = siteFormatter(language)
   const size = ({ widthIn, heightIn }: Pick<PaperPanel, 'widthIn' | 'heightIn'>) => ({
-    width: formatInches(widthIn),
-    height: formatInches(heightIn),
+    width: inchesOf(widthIn),
+    height: inchesOf(heightIn),
   })
   const longDay = (date: string) => format.dateTime(new Date(date), { dateStyle: 'long' })
   return {
@@ -67,7 +69,7 @@ export function paperWords(t: PaperTranslator, language: Locale) {
     /** `Dec 3`, of a day of the shop such as `2026-12-03`. */
     shopDay: (day: string) =>
       format.dateTime(new Date(`${day}T18:00:00Z`), { month: 'short', day: 'numeric' }),
-    inches: (inches: number) => `${formatInches(inches)}″`,
+    inches: (inches: number) => `${inchesOf(inches)}″`,
     /** `36 5/8 × 76` */
     size: (panel: Pick<PaperPanel, 'widthIn' | 'heightIn'>) => t('drawing.size', size(panel)),
     /** `36 5/8 × 76 in` */

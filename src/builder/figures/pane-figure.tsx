@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatOnTape } from '@/domain/measure/format-length'
 import type { GlassMaterial } from '@/drawings/material/glass-material'
 import { PaneDrawing } from '@/drawings/to-scale/pane-drawing'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
@@ -36,7 +36,7 @@ const tallestPx = 480
 /** Where its sheet is not to be filled, it is as high as a low pane needs. */
 const mostSparePx = 32
 const nothingIsBad = () => false
-const inInches = (inches: number) => `${formatInches(inches)}″`
+const inInches = (inches: number) => `${formatOnTape(inches)}″`
 
 /** One pane, to the largest scale for which there is room. */
 export function PaneFigure(props: Props) {
@@ -47,7 +47,7 @@ export function PaneFigure(props: Props) {
   const room = paneRoom(given, small && !props.isEstimate)
   const label =
     pane.widthKnown && pane.heightKnown
-      ? t('pane', { width: formatInches(pane.widthIn), height: formatInches(pane.heightIn) })
+      ? t('pane', { width: formatOnTape(pane.widthIn), height: formatOnTape(pane.heightIn) })
       : t('paneUnfinished')
   const layout =
     room &&

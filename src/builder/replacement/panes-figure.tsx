@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatOnTape } from '@/domain/measure/format-length'
 import type { FocusedField, PaneField } from '@/drawings/to-scale/pane-field'
 import { PanesDrawing } from '@/drawings/to-scale/panes-drawing'
 import { layOutPanes } from '@/drawings/to-scale/panes-layout'
@@ -49,14 +49,14 @@ function SeveralPanes(props: Props & Required<Pick<Props, 'isBad'>>) {
   const said = panes.map(({ widthIn, heightIn, widthKnown, heightKnown }, index) => {
     const letter = paneLetter(index)
     return widthKnown && heightKnown
-      ? t('paneOf', { letter, width: formatInches(widthIn), height: formatInches(heightIn) })
+      ? t('paneOf', { letter, width: formatOnTape(widthIn), height: formatOnTape(heightIn) })
       : t('paneOfUnfinished', { letter })
   })
   const layout =
     room &&
     layOutPanes({
       ...{ panes, room, focused, isBad, inWindow },
-      format: (inches) => `${formatInches(inches)}″`,
+      format: (inches) => `${formatOnTape(inches)}″`,
       words: { width: d('width').toLowerCase(), height: d('height').toLowerCase() },
     })
   const scale = layout?.scale ?? null

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTranslations } from 'next-intl'
 import { changesInTotal } from '@/domain/glass-rules/price-within-rules'
 import { aboutPounds } from '@/domain/measure/about-pounds'
-import { formatWorkedOut } from '@/domain/measure/format-length'
+import { formatOnTape } from '@/domain/measure/format-length'
 import { grouped } from '@/domain/measure/grouped'
 import type { PricingTables } from '@/domain/pricing/types'
 import { withInchMarks } from '@/domain/text/inch-marks'
@@ -54,7 +54,7 @@ export function AddedHinges({ draft, tables, serviceType, onTakeOut }: Props) {
         {keepTogether(
           t('came', {
             pounds: grouped(aboutPounds(door.weightLb)),
-            width: formatWorkedOut(door.widthIn),
+            width: formatOnTape(door.widthIn),
             hinges: adds === null ? names : `${names}, ${adds}`,
           }),
         )}

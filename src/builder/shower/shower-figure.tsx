@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { useTranslations } from 'next-intl'
 import { metalKeys } from '@/domain/content/plate-choices'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatOnTape } from '@/domain/measure/format-length'
 import type { PricingTables, Side } from '@/domain/pricing/types'
 import { materialOf } from '@/drawings/material/glass-material'
 import type { EnclosureLayout } from '@/drawings/to-scale/enclosure'
@@ -81,7 +81,7 @@ export function ShowerFigure(props: Props) {
       ...named,
       focused,
       isBad,
-      format: (inches) => `${formatInches(inches)}″`,
+      format: (inches) => `${formatOnTape(inches)}″`,
       words: { width: d('width').toLowerCase(), height: d('height').toLowerCase() },
     })
   const layout = laidOut && withReadableGlass(laidOut)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatOnTape } from '@/domain/measure/format-length'
 import type { SizedPane } from '@/drawings/to-scale/size-panes'
 
 /** One sentence that says what is drawn. */
@@ -10,8 +10,8 @@ export function useShowerLabel(panes: readonly SizedPane[]): string {
   if (panes.some((pane) => !pane.widthKnown || !pane.heightKnown)) {
     return t('unfinished', { count: panes.length })
   }
-  const width = formatInches(panes.reduce((sum, pane) => sum + pane.widthIn, 0))
-  const height = formatInches(Math.max(...panes.map((pane) => pane.heightIn)))
+  const width = formatOnTape(panes.reduce((sum, pane) => sum + pane.widthIn, 0))
+  const height = formatOnTape(Math.max(...panes.map((pane) => pane.heightIn)))
   const doors = panes.flatMap((pane, index) => (pane.role === 'door' ? [index] : []))
   const [door] = doors
   const where =

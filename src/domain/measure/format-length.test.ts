@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { feetAndInches, formatInches, formatInchesDecimal } from './format-length'
+import { feetAndInches, formatInches, formatInchesDecimal, formatOnTape } from './format-length'
 import { inchesOfFeet } from './inches-of-feet'
 import { inchFractions, nearestSixteenth, nextSixteenth, previousSixteenth } from './sixteenths'
 
@@ -23,6 +23,18 @@ describe('formatInches', () => {
     expect(feetAndInches(36.625)).toEqual({ feet: 3, rest: '0 5/8' })
     expect(feetAndInches(76)).toEqual({ feet: 6, rest: '4' })
     expect(feetAndInches(24.1)).toEqual({ feet: 2, rest: '0.1' })
+  })
+})
+
+describe('formatOnTape', () => {
+  it.each([
+    [36 + 5 / 7, '36 11/16'],
+    [64.625 - (36 + 5 / 7), '27 15/16'],
+    [930 / 25.4, '36 5/8'],
+    [36.625, '36 5/8'],
+    [47.99, '48'],
+  ])('writes %f as %s', (inches, text) => {
+    expect(formatOnTape(inches)).toBe(text)
   })
 })
 

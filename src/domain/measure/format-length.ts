@@ -7,6 +7,11 @@ export function formatInches(inches: number): string {
   return Number.isInteger(sixteenths) ? formatSixteenths(sixteenths) : formatInchesDecimal(inches)
 }
 
+/** As one reads it off a tape: 36 5/7 is `36 11/16`. For what is looked at; what is priced stays what was typed. */
+export function formatOnTape(inches: number): string {
+  return formatInches(nearestSixteenth(inches))
+}
+
 /** A length that was worked out, without what binary sums leave behind it: 16.8 + 0.1 is `16.9`. */
 export function formatWorkedOut(inches: number): string {
   return formatInches(Number(inches.toFixed(6)))

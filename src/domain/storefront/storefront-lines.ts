@@ -1,5 +1,4 @@
-import { writeFeet, formatInches } from '@/domain/measure/format-length'
-import { nearestSixteenth } from '@/domain/measure/sixteenths'
+import { formatOnTape, writeFeet } from '@/domain/measure/format-length'
 import { formatMoney } from '@/domain/money/money'
 import type { FrontGlass } from './front-glass'
 import type { FrontRange } from './front-range'
@@ -21,13 +20,13 @@ export function storefrontLines(
 ): string[] {
   const { bays } = layOutStorefront(front)
   const widths = bays.map(({ kind, widthIn }) => {
-    const inches = `${formatInches(nearestSixteenth(widthIn))} in`
+    const inches = `${formatOnTape(widthIn)} in`
     return kind === 'doors' ? `${inches} (doors)` : inches
   })
   const money = (amount: number) => formatMoney(amount, range?.currencyCode ?? 'USD')
   return [
     `Storefront ${writeFeet(front.widthIn)} × ${writeFeet(front.heightIn)}, ${doorWords[front.doors]}`,
-    front.transomIn > 0 ? `Transom ${formatInches(front.transomIn)} in` : 'No transom',
+    front.transomIn > 0 ? `Transom ${formatOnTape(front.transomIn)} in` : 'No transom',
     `Bays from the left, centers of members: ${widths.join(', ')}`,
     `Glass: ${glass ? glass.safe.name : 'not chosen'}`,
     range

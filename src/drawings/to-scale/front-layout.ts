@@ -1,5 +1,4 @@
-import { formatInches, writeFeet } from '@/domain/measure/format-length'
-import { nearestSixteenth } from '@/domain/measure/sixteenths'
+import { formatOnTape, writeFeet } from '@/domain/measure/format-length'
 import { memberIn } from '@/domain/storefront/lay-out-storefront'
 import type { FrontLayout, FrontPane } from '@/domain/storefront/lay-out-storefront'
 import { besideDoorIn, lowEdgeBesideDoorIn } from '@/domain/storefront/front-safety'
@@ -170,7 +169,7 @@ function dimensionsOf(
 ): KeyedDimension[] {
   const right = x + front.widthIn * px
   const floor = y + front.heightIn * px
-  const inches = (value: number) => `${formatInches(nearestSixteenth(value))}″`
+  const inches = (value: number) => `${formatOnTape(value)}″`
   const fitting = (figure: string, length: number) =>
     figureWidth(figure, figureSize) + 12 <= length ? figure : ''
   const chain = layout.bays.map(({ kind, index, leftIn, widthIn }, at): KeyedDimension => {

@@ -6,7 +6,7 @@ import { nextOfQuote } from '@/domain/account/next-of-quote'
 import { isGivenUp, quoteState } from '@/domain/account/quote-state'
 import type { QuoteState } from '@/domain/account/quote-state'
 import { visitToSet } from '@/domain/account/visit-to-set'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatOnTape } from '@/domain/measure/format-length'
 import { withInchMarks } from '@/domain/text/inch-marks'
 import { JobProgressLine } from '@/client/job-progress'
 import { isPricedService } from '@/domain/services-catalogue/services'
@@ -95,7 +95,7 @@ export async function QuoteRow(props: Props) {
               ) : null}
               {quote.panels.map(({ widthIn, heightIn }, index) => (
                 <span key={index} className="block figures">
-                  {t('size', { width: formatInches(widthIn), height: formatInches(heightIn) })}
+                  {t('size', { width: formatOnTape(widthIn), height: formatOnTape(heightIn) })}
                 </span>
               ))}
             </p>

@@ -8,7 +8,7 @@ import { draftsForgotten } from '@/client/quote-drafts'
 import { placeOfEstimate, standingEstimate } from '@/client/standing-estimate'
 import type { StandingEstimate } from '@/client/standing-estimate'
 import { localHref } from '@/config/locales'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatOnTape } from '@/domain/measure/format-length'
 import { useSiteFormatter } from '@/i18n/use-site-formatter'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
@@ -70,7 +70,7 @@ function useEstimateInWords(names: Props['names']) {
     if (estimate === null) return null
     const { serviceType, sizes, totalCost, currencyCode } = estimate
     const written = sizes.map(({ widthIn, heightIn }) =>
-      t('size', { width: formatInches(widthIn), height: formatInches(heightIn) }).replaceAll(
+      t('size', { width: formatOnTape(widthIn), height: formatOnTape(heightIn) }).replaceAll(
         ' ',
         '\u00a0',
       ),

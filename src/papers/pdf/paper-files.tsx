@@ -74,15 +74,15 @@ export function statementFile({
 }
 
 export function cutListFile({ paper, language }: About): Promise<PaperFile> {
-  const words = wordsIn(language)
+  const words = wordsIn(language, { areSizesExact: true })
   return fileOf(
     words.t('files.cutList', { name: nameOfPaper(paper) }),
     <CutListSheets paper={paper} words={words} />,
   )
 }
 
-function wordsIn(language: Locale): PaperWords {
-  return paperWords(translatorOf(language, 'papers'), language)
+function wordsIn(language: Locale, sizes?: { areSizesExact: boolean }): PaperWords {
+  return paperWords(translatorOf(language, 'papers'), language, sizes)
 }
 
 async function fileOf(name: string, sheets: ReactElement): Promise<PaperFile> {

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Locale } from '@/config/locales'
-import { formatWorkedOut } from '@/domain/measure/format-length'
+import { formatOnTape } from '@/domain/measure/format-length'
 import type { Panel } from '@/domain/pricing/types'
 import { translatorOf } from '@/i18n/translator'
 
@@ -9,6 +9,6 @@ export function sizeIn(
   locale: Locale,
   { widthIn, heightIn }: Pick<Panel, 'widthIn' | 'heightIn'>,
 ): string {
-  const size = { width: formatWorkedOut(widthIn), height: formatWorkedOut(heightIn) }
+  const size = { width: formatOnTape(widthIn), height: formatOnTape(heightIn) }
   return translatorOf(locale, 'papers')('drawing.sizeIn', size)
 }

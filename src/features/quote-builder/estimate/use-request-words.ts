@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { glassToMake } from '@/domain/glass-rules/glass-of-opening'
 import type { VerdictLevel } from '@/domain/glass-rules/rule-names'
 import { sayVerdict } from '@/domain/glass-rules/say-verdict'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatOnTape } from '@/domain/measure/format-length'
 import { inchesOfFeet } from '@/domain/measure/inches-of-feet'
 import { isInstallationIncluded } from '@/domain/pricing/choose-rows'
 import { nameToShow, taxNameToShow } from '@/domain/pricing/office-name'
@@ -113,7 +113,7 @@ function sizesOf(request: QuoteRequest): string[] {
 }
 
 function sizeOf({ widthIn, heightIn }: { widthIn: number; heightIn: number }): string {
-  return `${formatInches(widthIn)} × ${formatInches(heightIn)}`.replaceAll(' ', '\u00a0')
+  return `${formatOnTape(widthIn)} × ${formatOnTape(heightIn)}`.replaceAll(' ', '\u00a0')
 }
 
 function sidesOf({ panels, widthFt, heightFt }: QuoteRequest) {

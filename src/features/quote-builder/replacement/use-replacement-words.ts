@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatOnTape } from '@/domain/measure/format-length'
 import { measuredPanes, panesOf } from '@/builder/replacement/panes'
 import { thicknessesOf } from '@/builder/replacement/replacement-draft'
 import type { ReplacementDraft } from '@/builder/replacement/replacement-draft'
@@ -23,7 +23,7 @@ export function useReplacementWords(draft: ReplacementDraft, built: BuiltReplace
   const size = isMeasured
     ? measured
         .map(({ widthIn, heightIn }) =>
-          t('words.size', { width: formatInches(widthIn), height: formatInches(heightIn) }),
+          t('words.size', { width: formatOnTape(widthIn), height: formatOnTape(heightIn) }),
         )
         .join(', ')
     : undefined

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useRoom } from '@/builder/figures/use-room'
 import { usePartNames } from '@/builder/shower/use-part-names'
 import { useShowerLabel } from '@/builder/shower/use-shower-label'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatOnTape } from '@/domain/measure/format-length'
 import type { DrawnWork } from '@/domain/quote/drawn-work'
 import type { DrawingScale } from '@/drawings/to-scale/scale'
 import { roomForNames } from '@/drawings/to-scale/part-names'
@@ -38,7 +38,7 @@ export function PaidFigure({ work, name, thicknessMm, onScale }: Props) {
     ...(spacing && { spacing }),
     ...(isNamed && roomForNames(room.width)),
     wall: small ? 9 : 12,
-    format: (inches: number) => `${formatInches(inches)}″`,
+    format: (inches: number) => `${formatOnTape(inches)}″`,
     words: { width: d('width').toLowerCase(), height: d('height').toLowerCase() },
   }
   const scale = (at && layOutWork(work, at)?.layout.scale) ?? null

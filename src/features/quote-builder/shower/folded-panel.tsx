@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { MadeGlass } from '@/domain/glass-rules/glass-of-opening'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatOnTape } from '@/domain/measure/format-length'
 import type { PanelDraft } from '@/builder/shower/shower-draft'
 import { panelId } from './panel-fields'
 import type { PanelReading } from '@/builder/shower/shower-request'
@@ -39,12 +39,12 @@ export function FoldedPanel({ panel, index, reading, glass, onEdit }: Props) {
       </span>
       <span className="flex-1 text-base text-text-second">{t(`roles.${panel.role}`)}</span>
       <span className="py-1 text-right figures text-base font-semibold whitespace-nowrap">
-        {t('folded', { width: formatInches(width.inches), height: formatInches(height.inches) })}
+        {t('folded', { width: formatOnTape(width.inches), height: formatOnTape(height.inches) })}
         {glass ? (
           <span className="block text-small font-normal text-text-second">
             {o('glassOf', {
-              width: formatInches(glass.widthIn),
-              height: formatInches(glass.heightIn),
+              width: formatOnTape(glass.widthIn),
+              height: formatOnTape(glass.heightIn),
             })}
           </span>
         ) : null}

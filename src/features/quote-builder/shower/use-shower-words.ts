@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { stillSold } from '@/builder/fields/hardware-choices'
 import { cheapestFor, hang } from '@/domain/glass-rules/hinge-sets'
-import { formatInches } from '@/domain/measure/format-length'
+import { formatOnTape } from '@/domain/measure/format-length'
 import { showerFinishKeys } from '@/domain/pricing/shower-options'
 import { showerThicknesses } from '@/domain/pricing/thickness'
 import type { PricingTables } from '@/domain/pricing/types'
@@ -32,8 +32,8 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
     width.ok && height.ok
       ? [
           t('words.size', {
-            width: formatInches(width.inches),
-            height: formatInches(height.inches),
+            width: formatOnTape(width.inches),
+            height: formatOnTape(height.inches),
           }),
         ]
       : [],

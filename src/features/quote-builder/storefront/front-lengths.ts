@@ -1,4 +1,4 @@
-import { formatInches, writeFeet } from '@/domain/measure/format-length'
+import { formatOnTape, writeFeet } from '@/domain/measure/format-length'
 import { readFeet, readInches } from '@/domain/measure/read-length'
 import { nearestSixteenth } from '@/domain/measure/sixteenths'
 
@@ -13,7 +13,7 @@ export const feet = {
 
 /** A part of the front: a bare number is in inches. */
 export const inches = {
-  write: (value: number) => `${formatInches(nearestSixteenth(value))}″`,
+  write: (value: number) => `${formatOnTape(value)}″`,
   read: (text: string): number | null => {
     const reading = readInches(text)
     return reading.ok ? nearestSixteenth(reading.inches) : null
