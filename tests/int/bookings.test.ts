@@ -6,6 +6,7 @@ import { freeVisits } from '@/services/bookings/free-visits'
 import { heldVisit } from '@/services/bookings/held-visit'
 import { holdVisit } from '@/services/bookings/hold-visit'
 import { account, actorOf, contextOf } from '../fixtures/people'
+import { aQuote } from '../fixtures/rows'
 import { runSql } from '../fixtures/run-sql'
 import { testPayload } from '../setup/database'
 import {
@@ -151,6 +152,28 @@ describe('a hold', () => {
     const input = { ...visitor, phone: '12' }
     await confirmVisit({ ctx: signedIn, token, input })
     expect(await typed()).toEqual(input)
+  })
+
+  it('knows where the glass of an own quote goes, where that is in the ZIP code of the visit', async () => {
+    const [here, elsewhere] = [
+      `7 Quoted Court, Frisco, TX ${zip}`,
+      '9 Other Road, Dallas, TX 75201',
+    ]
+    const [customer, other] = [
+      await account({ email: 'quoted@example.com' }),
+      await account({ email: 'unquoted@example.com' }),
+    ]
+    await aQuote(customer.id, { projectAddress: here })
+    await aQuote(customer.id, { projectAddress: elsewhere })
+    await aQuote(other.id, { projectAddress: elsewhere })
+    const token = await world.hold()
+    const addressFor = async (who: typeof customer) => {
+      const held = await heldVisit({ ctx: await contextOf(actorOf(who), () => sunday), token })
+      if (held === null || 'bookedAs' in held) throw new Error('nothing is held')
+      return held.typed.address
+    }
+    expect(await addressFor(customer)).toBe(here)
+    expect(await addressFor(other)).toBe('')
   })
 
   it('takes the place of an earlier one of the same visitor', async () => {
