@@ -14,8 +14,9 @@ import { whenNear } from './when-near'
 type Control<Fields extends FieldValues> = ReturnType<typeof createFormControl<Fields>>
 
 /**
- * A form of react-hook-form far down its page. The library comes once the form is half a screen away; until then,
- * and where it can't be fetched, the browser sends the form by itself. What was typed before stays.
+ * A form of react-hook-form far down its page. The library comes once the form is a quarter of a screen away, and
+ * not with the page on a tall screen; until then, and where it can't be fetched, the browser sends the form by
+ * itself. What was typed before stays.
  */
 export function useLateForm<Fields extends FieldValues>(resolver: Resolver<Fields>) {
   const form = useRef<HTMLFormElement>(null)
@@ -27,7 +28,7 @@ export function useLateForm<Fields extends FieldValues>(resolver: Resolver<Field
   useEffect(() => {
     if (control !== null || form.current === null) return
     let isOver = false
-    const leave = whenNear(form.current, '50%', () => {
+    const leave = whenNear(form.current, '25%', () => {
       import('react-hook-form').then(
         ({ createFormControl }) => {
           if (isOver || form.current === null) return

@@ -102,6 +102,7 @@ test('the design form asks for the other piece that was picked before it is hydr
   page,
 }) => {
   const letThrough = await openAheadOfScripts(page, '/products/glass-furniture')
+  await page.getByLabel('What do you envision?').scrollIntoViewIfNeeded()
   await page.getByLabel('What do you envision?').selectOption('Other (please specify)')
   letThrough()
   await page.getByLabel('Please specify').fill('A lamp')
