@@ -1,11 +1,16 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { defaultLocale, localeOfPath, localHref } from '@/config/locales'
-import { EmptyOpeningDrawing } from '@/drawings/illustrations/empty-opening'
 import en from '@/messages/en/failure.json'
 import es from '@/messages/es/failure.json'
 import { Button, buttonClasses } from '@/ui/button'
+
+/** Every page brings this panel, and hardly any shows it: its drawing comes once one does. */
+const Drawing = lazy(async () => {
+  const drawn = await import('@/drawings/illustrations/empty-opening').catch(() => null)
+  return { default: drawn?.EmptyOpeningDrawing ?? PlaceOfDrawing }
+})
 
 /**
  * What stands in for a page that could not be shown. It brings its words with it: the catalogue may
@@ -28,9 +33,16 @@ export function FailurePanel({ retry }: { retry: () => void }) {
           </a>
         </div>
       </div>
-      <EmptyOpeningDrawing figure="?" className="max-w-130" />
+      <Suspense fallback={<PlaceOfDrawing />}>
+        <Drawing figure="?" className="max-w-130" />
+      </Suspense>
     </div>
   )
+}
+
+/** As large as the drawing, while it comes and where it can't be fetched. */
+function PlaceOfDrawing() {
+  return <div className="aspect-6/5 w-full max-w-130" />
 }
 
 function never() {
