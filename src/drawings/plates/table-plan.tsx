@@ -51,6 +51,8 @@ export function TablePlan({ label, inches, widthIn, depthIn, ...table }: Props) 
     rx: corner(inset),
   })
   const chair = chairIn * px
+  /** How far the back of a chair stands off the table. */
+  const back = chair * 0.845
   const perSide = shape === 'round' ? 1 : Math.max(1, Math.floor((wideIn - 8) / eachChairIn))
   const alongX = Array.from(
     { length: perSide },
@@ -89,12 +91,18 @@ export function TablePlan({ label, inches, widthIn, depthIn, ...table }: Props) 
         />
       )}
       <Dimension
-        mark={{ axis: 'x', from: x, to: x + width, at: 18, figure: inches(wideIn), tone: 'focus' }}
+        mark={{
+          ...{ axis: 'x', from: x, to: x + width, tone: 'focus' },
+          // off the backs of the chairs, and within the sheet
+          at: Math.max(18, y - back - 35),
+          figure: inches(wideIn),
+        }}
         size={view.size}
       />
       <Dimension
         mark={{
-          ...{ axis: 'y', from: y, to: y + depth, at: view.width - 14, tone: 'focus' },
+          ...{ axis: 'y', from: y, to: y + depth, tone: 'focus' },
+          at: Math.min(view.width - 14, x + width + back + 26),
           figure: inches(deepIn),
         }}
         size={view.size}
