@@ -51,7 +51,8 @@ function Voice({
   sample: string
   big?: boolean
 }) {
-  const about = [quote.project, quote.place].filter(Boolean).join(', ')
+  // joined, so that no line ends within a word at its hyphen
+  const about = [quote.project, quote.place].filter(Boolean).join(', ').replaceAll('-', '-\u2060')
   return (
     <figure>
       <blockquote
