@@ -11,7 +11,7 @@ export function MeasuringLink({ post }: { post: BuilderCompany['measuring'][Meas
   return (
     <a
       href={localHref(locale, `/posts/${post.slug}`)}
-      className="inline-flex min-h-11 items-center text-link"
+      className="inline-flex min-h-11 items-center text-balance text-link"
     >
       {t('measuringPost', { title: post.title })}
     </a>
