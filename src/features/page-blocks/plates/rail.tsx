@@ -5,6 +5,7 @@ import type { Locale } from '@/config/locales'
 import { dayOf } from '@/domain/booking/booking-rules'
 import { formatInches } from '@/domain/measure/format-length'
 import { siteFormatter } from '@/i18n/site-formatter'
+import { limits } from '@/domain/pricing/limits'
 import { isShowerService, serviceRow } from '@/domain/services-catalogue/services'
 import { standardHardware } from '@/i18n/standard-hardware'
 import { nightPhone } from '@/domain/company/service-clock'
@@ -74,7 +75,7 @@ async function PricedRail({ context, offer }: { context: PlateContext; offer: Pr
         action: t('action'),
         goOn: t('goOn'),
         noFigure: t('noFigure'),
-        unread: t('unread'),
+        unread: t('unread', { most: limits.sideIn.most }),
         askFirst: t('askFirst'),
       }}
     >
@@ -142,6 +143,7 @@ function previewOf(offer: Priced) {
   const { service } = offer.work
   if (isShowerService(service)) return 'shower'
   if (offer.firstShape) return 'mirror'
+  if (offer.lies) return 'lying'
   return isForBrokenGlass(offer) ? 'replacement' : 'other'
 }
 
