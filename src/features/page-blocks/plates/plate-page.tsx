@@ -31,6 +31,7 @@ import { Rail } from './rail'
 import { orderKindOfOffer } from './rail-offer'
 import type { RailOffer } from './rail-offer'
 import { SameDays } from './same-days'
+import { classNames } from '@/ui/class-names'
 import { TitleBand } from '@/ui/page/title-band'
 import { usualPrice } from './usual-price'
 
@@ -66,7 +67,9 @@ export async function PlatePage({ locale, company, page, body, offer, children }
   const usual = offer.kind === 'priced' ? await usualPrice(context, offer) : null
   const hasDays = offer.kind === 'visit' || parts.some((part) => part.kind === 'dates')
   const shown = (
-    <div className="plates pb-21 lg:pb-34">
+    <div
+      className={classNames('plates pb-21 lg:pb-34', offer.kind === 'priced' && 'plates-priced')}
+    >
       <TitleBand title={page.title} lead={page.intro} />
       <Rail {...context} />
       {hasDays ? <SameDays kind={kind} shown={keyOfDates(order)} /> : null}

@@ -8,10 +8,13 @@ type Props = {
   ask: { text: string; href: string }
 }
 
-/** The small print of the figure. Its place is as high as either of its texts, so that nothing below moves. */
+/**
+ * The small print of the figure: below the rail, on a phone below the picture. Its place is as high as either
+ * of its texts, so that nothing below moves.
+ */
 export function RailPreview({ text, approval, ask }: Props) {
   return (
-    <p className="page pt-3.5 pb-4 fractions text-caption text-text-second">
+    <p className="rail-preview page pt-3.5 pb-4 fractions text-caption text-text-second">
       <span className="grid min-h-[4lh] *:[grid-area:1/1] sm:min-h-[2lh] xl:min-h-0">
         <span className={approval ? 'invisible' : undefined}>{text}</span>
         {approval ? (
@@ -19,7 +22,8 @@ export function RailPreview({ text, approval, ask }: Props) {
             {approval.reason}{' '}
             <a
               href={ask.href}
-              className="inline-block text-link outline-offset-0! first-letter:uppercase"
+              // on a phone the rail has it, and what is focused next stands between
+              className="inline-block text-link outline-offset-0! first-letter:uppercase max-md:hidden"
             >
               {ask.text}
             </a>
