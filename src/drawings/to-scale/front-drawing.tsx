@@ -2,6 +2,7 @@ import { GlassPane } from '../marks/glass-pane'
 import { paintOf } from '../marks/drawing-defs'
 import type { Rect } from '../marks/shapes'
 import { DrawingSheet } from './drawing-sheet'
+import { zoneNamePx } from './front-layout'
 import type { DrawnPane, FrontDrawingLayout } from './front-layout'
 
 type Props = {
@@ -58,7 +59,10 @@ export function FrontDrawing({ layout, label, small = false, zone }: Props) {
 function ZoneName({ at, name }: { at: Rect; name: string }) {
   const width = name.length * 6.6 + 12
   // beside the door, not over it
-  const box = { x: at.x + at.width - width, y: at.y - 9, width, height: 18 }
+  const box = {
+    ...{ x: at.x + at.width - width, y: at.y - zoneNamePx / 2, width },
+    height: zoneNamePx,
+  }
   return <WordOnPaper box={box} size={12} baseline={13} tone={ink} word={name} />
 }
 

@@ -4,7 +4,7 @@ import { usualStorefront } from '@/domain/storefront/storefront'
 import type { Storefront } from '@/domain/storefront/storefront'
 import { drafted } from '../marks/dimension-look'
 import { strokesOf } from '../marks/dimension-strokes'
-import { keyIn, layOutFrontDrawing } from './front-layout'
+import { keyIn, keysIn, layOutFrontDrawing } from './front-layout'
 
 const onPhone = (front: Storefront = usualStorefront) =>
   layOutFrontDrawing({
@@ -86,4 +86,35 @@ it('is no higher than it needs, as far as its sheet would leave it bare', () => 
   const { height, front } = onPhone({ ...usualStorefront, widthIn: 600 })
   expect(height).toBeLessThan(270)
   expect(height - front.height).toBeLessThanOrEqual(48 + 48 + 96)
+})
+
+it('draws no zone that would lie under the number and the mark of its lite', () => {
+  expect(onPhone().zones).toHaveLength(2)
+  expect(onPhone({ ...usualStorefront, widthIn: 408 }).zones).toEqual([])
+})
+
+it('has the numbers in one row above the zones where one would lie on the line of a zone', () => {
+  const layout = onPhone()
+  const [top] = layout.zones
+  const keys = keysIn(layout, true).filter((each) => each !== null)
+  expect(keys).toHaveLength(4)
+  expect(new Set(keys.map(({ y }) => y)).size).toBe(1)
+  for (const { y, radius } of keys) expect(y + radius).toBeLessThan(top?.y ?? 0)
+})
+
+it('has the numbers clear of the name that a wide drawing has on its zone', () => {
+  const layout = layOutFrontDrawing({
+    ...{ front: usualStorefront, layout: layOutStorefront(usualStorefront), isSafe: () => false },
+    ...{ room: { width: 620, height: 500 }, small: false, chosen: null },
+  })
+  const [top] = layout.zones
+  for (const each of keysIn(layout, false)) {
+    if (each) expect(each.y + each.radius).toBeLessThan((top?.y ?? 0) - 9)
+  }
+})
+
+it('leaves the numbers where they are when they are clear of the zones', () => {
+  const layout = onPhone({ ...usualStorefront, widthIn: 408 })
+  const lites = layout.bays.filter(({ kind }) => kind === 'lite')
+  expect(keysIn(layout, true).filter((each) => each !== null)).toEqual(lites.map(keyIn))
 })

@@ -51,7 +51,7 @@ export function FrontFigure({ front, rules, chosen, onChoose, onChange, onScale 
           style={{ minWidth: layout.width > (room.width || 0) ? layout.width : undefined }}
         >
           <FrontDrawing layout={layout} label={label} small={small} zone={t('zone')} />
-          <LiteKeys {...{ layout, parts, chosen, onChoose }} />
+          <LiteKeys {...{ layout, parts, small, chosen, onChoose }} />
           {small ? null : <MullionHandles {...{ front, layout, parts, onChange, onChoose }} />}
         </div>
       ) : (

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FrontLayout } from '@/domain/storefront/lay-out-storefront'
-import { keyIn } from '@/drawings/to-scale/front-layout'
+import { keysIn } from '@/drawings/to-scale/front-layout'
 import type { FrontDrawingLayout } from '@/drawings/to-scale/front-layout'
 import { classNames } from '@/ui/class-names'
 import { inches } from './front-lengths'
@@ -8,6 +8,7 @@ import { inches } from './front-lengths'
 type Props = {
   layout: FrontDrawingLayout
   parts: FrontLayout
+  small: boolean
   chosen: number | null
   onChoose: (lite: number) => void
 }
@@ -16,13 +17,15 @@ type Props = {
 const smallest = { width: 30, height: 26 }
 
 /** The number of each lite on its glass; pressed, it is the one to be sized. */
-export function LiteKeys({ layout, parts, chosen, onChoose }: Props) {
+export function LiteKeys({ layout, parts, small, chosen, onChoose }: Props) {
   const t = useTranslations('quote.storefront')
+  const keys = keysIn(layout, small)
   return layout.bays.map((bay, at) => {
+    const key = keys[at]
     const widthIn = parts.bays[at]?.widthIn ?? 0
-    if (bay.kind !== 'lite') return null
+    if (bay.kind !== 'lite' || !key) return null
     if (bay.width < smallest.width || bay.height < smallest.height) return null
-    const { x, y, radius } = keyIn(bay)
+    const { x, y, radius } = key
     return (
       <button
         key={bay.index}
