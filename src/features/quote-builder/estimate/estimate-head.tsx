@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { companyMark } from '@/drawings/marks/company-mark'
+import { CompanyMarkInInk } from '@/drawings/marks/company-mark-in-ink'
 import type { BuilderCompany } from '../company'
 import type { SavedQuote } from '../draft/flow-state'
 
@@ -12,18 +12,7 @@ export function EstimateHead({ company, saved, title }: Props) {
     <header className="pt-3 [grid-area:head] md:pt-6 lg:px-8 lg:pt-7 print:p-0">
       <div className="hidden items-start justify-between gap-8 print:flex">
         <p className="flex items-center gap-2.5 font-display text-h4 text-edge-ink">
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${companyMark.box.width} ${companyMark.box.height}`}
-            className="h-8 w-7"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            strokeLinejoin="round"
-          >
-            <path d={companyMark.pane} />
-            <path d={companyMark.edge} fill="currentColor" />
-          </svg>
+          <CompanyMarkInInk className="h-8 w-7" />
           {company.name}
         </p>
         <p className="text-right text-small text-text-second">
