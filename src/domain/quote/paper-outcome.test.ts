@@ -21,6 +21,17 @@ it.each<[LinkState, string | null]>([
   expect(outcomeOfState(state, days)?.kind ?? null).toBe(kind)
 })
 
+it('that was accepted says under which name, where one was signed', () => {
+  const { acceptedAt } = days
+  const signed = { acceptedAt, acceptedName: 'Jordan B. Sample' }
+  expect(outcomeOfState('to_pay', signed)).toEqual({
+    ...{ kind: 'accepted', on: acceptedAt, by: 'Jordan B. Sample' },
+  })
+  expect(outcomeOfState('to_pay', { acceptedAt, acceptedName: null })).toEqual({
+    ...{ kind: 'accepted', on: acceptedAt },
+  })
+})
+
 it('of a day that nobody knows says nothing', () => {
   expect(outcomeOfState('paid', { acceptedAt: null })).toBeNull()
 })

@@ -58,6 +58,32 @@ it.each([
 })
 
 it.each([
+  ['to_accept', false],
+  ['to_pay', true],
+  ['accepted', true],
+  ['declined', false],
+] as const)('has on paper who signed it, and what cancelling means: %s', (state, isSaid) => {
+  const signed = { acceptedAt: '2026-11-28T16:00:00Z', acceptedName: 'Jordan B. Sample' }
+  const text = page(state, signed)
+  expect(
+    text.includes('<span class="hidden print:inline"> Signed by Jordan B. Sample.</span>'),
+  ).toBe(isSaid)
+  expect(text.includes('If you cancel.</strong> One call ends it.')).toBe(isSaid)
+})
+
+it('has no signature on paper once the money went back', () => {
+  const payments = [{ amount: 100, refunded: 100 }] as never
+  const money = { payments, paid: 0, owed: 0 }
+  const text = page('paid', {
+    money,
+    acceptedAt: '2026-11-28T16:00:00Z',
+    acceptedName: 'Jordan B. Sample',
+  })
+  expect(text).not.toContain('Signed by')
+  expect(text).not.toContain('If you cancel.')
+})
+
+it.each([
   ['declined', 'Write to us'],
   ['withdrawn', 'Write to us'],
   ['expired', 'Ask us to renew it'],

@@ -13,6 +13,7 @@ import { paperWords } from '@/i18n/paper-words'
 import { translatorOf } from '@/i18n/translator'
 import { DifferenceSheet } from '@/papers/sheet/difference-sheet'
 import { QuoteSheet } from '@/papers/sheet/quote-sheet'
+import type { PrintedTerms } from '@/papers/sheet/sheet-small-print'
 import type { OwnVisit } from '@/services/bookings/own-visits'
 import type { LinkedQuote } from '@/services/links/open-link'
 import { Alert } from '@/ui/alert'
@@ -164,6 +165,7 @@ export function LinkPage(props: Props) {
                 // what is done next stands above then, with what paying means
                 actions={isUnderWay ? null : act}
                 printedAct={printedDue()}
+                printedTerms={printedCancellation()}
                 terms={beforePaying({ paying: !isUnderWay, cancellation: true })}
                 areTermsBeside={isTermsBeside}
                 {...(isOpen ? choicesOfOffer({ paper, words, money }) : {})}
@@ -202,6 +204,13 @@ export function LinkPage(props: Props) {
     if (state !== 'to_pay' || !due) return null
     const amount = words.money(due.amount, paper.currency)
     return `${t('pay.due')}: ${amount}. ${t('pay.otherwise', { number })}`
+  }
+
+  /** Who holds an accepted quote in their hand reads there what cancelling it means. */
+  function printedCancellation(): PrintedTerms | null {
+    const { cancellation } = props
+    if (cancellation === '' || isBack || standingOfState(state) !== 'accepted') return null
+    return { title: `${t('paying.cancellation')}.`, text: cancellation }
   }
 
   /** Whether the day that comes next was booked from this link: the office's own is not moved by it. */

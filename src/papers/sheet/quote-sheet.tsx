@@ -17,6 +17,7 @@ import { SheetOptions } from './sheet-options'
 import { SheetPayments } from './sheet-payments'
 import { SheetSchedule } from './sheet-schedule'
 import { SheetSmallPrint } from './sheet-small-print'
+import type { PrintedTerms } from './sheet-small-print'
 import { SheetSteps, sheetStepsCell } from './sheet-steps'
 
 /** Nobody accepts or pays for what is only looked at. */
@@ -43,6 +44,8 @@ type Props = {
   actions?: ReactNode
   /** In print, where nothing can be pressed: what is due and how else it is paid. */
   printedAct?: ReactNode
+  /** In print, below what holds of every quote. */
+  printedTerms?: PrintedTerms | null
   /** What holds before that is done: below the price on a phone, below the drawing beside it. */
   terms?: ReactNode
   /** Little else stands beside the drawing: what holds does, or goes across where that has no room for it. */
@@ -90,6 +93,7 @@ export function QuoteSheet(props: Props) {
       {props.terms}
     </div>
   ) : null
+  const signed = moneyIs === 'back' ? undefined : props.outcome?.by
   const hasNext = standing !== 'closed' && moneyIs !== 'back'
   return (
     <article
@@ -130,6 +134,10 @@ export function QuoteSheet(props: Props) {
               ? null
               : `${t('head.forCustomer', { name: paper.customer.name })} `}
             {standsUntil()}
+            {/* on a screen the thanks for it name them */}
+            {signed ? (
+              <span className="hidden print:inline"> {t('head.signed', { name: signed })}</span>
+            ) : null}
           </p>
         </header>
         {isDrawn ? (
@@ -223,6 +231,7 @@ export function QuoteSheet(props: Props) {
         <SheetSmallPrint
           {...{ paper, words, links }}
           money={props.money}
+          printedTerms={props.printedTerms}
           saysBackAbove={props.saysBackAbove}
           isBelowPrice={props.isUnderWay === true || (!hasNext && !props.steps)}
         />

@@ -4,11 +4,15 @@ import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
 import { footOf } from '../paper-kind'
 
+/** What is read on a screen before something is done, for the copy that is kept. */
+export type PrintedTerms = { title: string; text: string }
+
 type Props = {
   paper: QuotePaper
   words: PaperWords
   money?: PaperMoney | undefined
   links?: ReactNode
+  printedTerms?: PrintedTerms | null | undefined
   /** It follows the price at once, with no steps between. */
   isBelowPrice?: boolean
   /** That its money went back stands above the sheet, and here on paper alone. */
@@ -19,7 +23,7 @@ type Props = {
 const isPrinted = (part: object) => 'isPrinted' in part && part.isPrinted === true
 
 /** What holds beside the price: note, warranty, sizes and what the law wants said. */
-export function SheetSmallPrint({ paper, words, money, links, ...place }: Props) {
+export function SheetSmallPrint({ paper, words, money, links, printedTerms, ...place }: Props) {
   const { t, said } = words
   const kind = footOf(paper, money)
   const parts = [
@@ -54,6 +58,11 @@ export function SheetSmallPrint({ paper, words, money, links, ...place }: Props)
             <strong className="font-semibold">{title}</strong> {text}
           </p>
         ))}
+        {printedTerms ? (
+          <p className="hidden text-pretty whitespace-pre-line print:col-span-2 print:block">
+            <strong className="font-semibold">{printedTerms.title}</strong> {printedTerms.text}
+          </p>
+        ) : null}
       </div>
       {links ? (
         <div className={classNames('print:hidden', !parts.every(isPrinted) && 'mt-5')}>{links}</div>
