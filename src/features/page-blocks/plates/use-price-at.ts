@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { RefObject } from 'react'
 import { usePriceEngine } from '@/builder/opening-price/use-price-engine'
 import { useOpeningInSight } from '@/client/opening/opening-in-sight'
@@ -29,11 +30,16 @@ export function usePriceAt(
 ): PriceAtSize {
   const opening = useOpeningInSight(place)
   const size = opening ? { widthIn: opening.width.inches, heightIn: opening.height.inches } : usual
-  const isUsual = isAsOffered && size.widthIn === usual.widthIn && size.heightIn === usual.heightIn
+  const { widthIn, heightIn } = size
+  const isUsual = isAsOffered && widthIn === usual.widthIn && heightIn === usual.heightIn
   const engine = usePriceEngine(locale, !isUsual)
+  // it is asked again for at every key, of most pieces for a size that is the same still
+  const price = useMemo(
+    () => (isUsual ? null : (engine?.price(work, { widthIn, heightIn }) ?? null)),
+    [engine, isUsual, work, widthIn, heightIn],
+  )
   if (isUsual) return { isUsual, price: figure, glass: null, approval: null }
   if (engine === null) return { isUsual, price: '…', glass: null, approval: null }
-  const price = engine.price(work, size)
   return {
     isUsual,
     price: price?.kind === 'figure' ? engine.money(price.total, price.currencyCode) : null,
