@@ -86,6 +86,22 @@ test('the box on the home page opens the builder without any script', async ({ p
   await expect(page).toHaveURL(/\/get-quote\?.*width=41/)
 })
 
+test('inches of the box on the home page are inches where the builder takes feet, without any script', async ({
+  page,
+}) => {
+  const letThrough = await openAheadOfScripts(page, '/')
+  const box = page.getByRole('form').first()
+  await box.getByLabel('What').selectOption('new_window_installation')
+  await box.getByLabel('Width').fill('41')
+  await box.getByLabel('Height').fill('52')
+  const opened = page.waitForURL('**/get-quote?**', { waitUntil: 'commit' })
+  await box.getByRole('button').click()
+  await opened
+  letThrough()
+  await expect(page.getByLabel('Width, feet')).toHaveValue('41"')
+  await expect(page.getByLabel('Height, feet')).toHaveValue('52"')
+})
+
 test('the contact form is sent without any script, and its page says so', async ({ page }) => {
   await openAheadOfScripts(page, '/es/contact')
   await page.getByLabel('Nombre completo').fill('Avery Example')

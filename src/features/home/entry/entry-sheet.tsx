@@ -70,6 +70,7 @@ export function EntrySheet({ action, askAt, texts, names }: Props) {
   useEffect(() => {
     const sheet = form.current
     const say = ({ formData }: FormDataEvent) => {
+      formData.delete('unit')
       for (const [name, text] of sizesToSend(formData, kinds)) formData.set(name, text)
     }
     sheet?.addEventListener('formdata', say)
@@ -172,6 +173,8 @@ export function EntrySheet({ action, askAt, texts, names }: Props) {
       />
       <div className="col-span-2 p-5 md:max-lg:px-8 lg:col-span-1 lg:p-0">
         <input type="hidden" name="step" value="3" />
+        {/* sent ahead of any script, each size says its unit by this; with code, where it has to */}
+        <input type="hidden" name="unit" value="in" />
         <button
           type="submit"
           className="flex min-h-16 w-full items-center justify-between gap-4 rounded-glass bg-edge-ink px-6 font-semibold text-ground hover:bg-edge-mid lg:h-full lg:min-h-36 lg:rounded-l-none lg:max-xl:px-4"
