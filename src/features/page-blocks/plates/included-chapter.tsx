@@ -4,8 +4,8 @@ import { getTranslations } from 'next-intl/server'
 import { divideAboveIn } from '@/domain/glass-rules/usual-door'
 import { priceOpening } from '@/domain/glass-rules/price-opening'
 import { writeSqFt } from '@/domain/measure/square-feet'
-import { estimateSums } from '@/domain/pricing/estimate-sums'
 import { priceQuote } from '@/domain/pricing/price-quote'
+import { sumLines } from '@/domain/pricing/sum-lines'
 import type { PricingTables, QuoteResult } from '@/domain/pricing/types'
 import { isShowerService } from '@/domain/services-catalogue/services'
 import { siteFormatter } from '@/i18n/site-formatter'
@@ -25,14 +25,14 @@ export async function IncludedChapter({ heading, items, notHeading, notItems, co
   const { locale, offer, tables } = context
   const t = await getTranslations({ locale, namespace: 'plates' })
   const priced = offer.kind === 'priced' ? quoteOf(offer, tables) : null
-  const area = priced ? t('area', { area: writeSqFt(priced.totalAreaSqFt) }) : ''
+  const area = t('area', { area: '{area}' })
   const isPriced = priced !== null && offer.kind === 'priced'
   const areaAt = isPriced ? (
     <AreaAt
       usual={offer.size}
       usualSqFt={priced.totalAreaSqFt}
-      usualText={area}
-      words={t('area', { area: '{area}' })}
+      usualText={area.replace('{area}', writeSqFt(priced.totalAreaSqFt))}
+      words={area}
     />
   ) : null
   const not = (
@@ -108,31 +108,27 @@ function quoteOf({ work, size }: Offer, tables: PricingTables): QuoteResult | nu
 type PaperProps = {
   quote: QuoteResult
   offer: Offer
+  /** `{area}` stands in it. */
   area: string
   context: PlateContext
   /** Whether the margin is spread over the lines, as it is on the shop's estimates. */
   isFolded: boolean
 }
 
-/** The lines are those of an estimate, so that a visitor finds the same figures there. */
 async function Paper({ quote, offer, area, context, isFolded }: PaperProps) {
   const { locale } = context
   const { size, work } = offer
   const glass = await usualPrice(context, offer)
   const t = await getTranslations({ locale, namespace: 'plates.paper' })
   const format = siteFormatter(locale)
-  const money = (amount: number) =>
-    format.number(amount, { style: 'currency', currency: quote.currencyCode })
-  const { subtotal, profit, tax } = estimateSums(quote, isFolded)
-  const lines = [
-    { name: t('installed', { area }), amount: money(subtotal) },
-    ...(profit && profit.amount > 0
-      ? [{ name: t('profit', { rate: profit.percent }), amount: money(profit.amount) }]
-      : []),
-    ...(tax
-      ? [{ name: t('tax', { tax: tax.type, rate: tax.percent }), amount: money(tax.amount) }]
-      : []),
-  ]
+  const words = {
+    installed: t('installed', { area }),
+    profit: t('profit', { rate: '{rate}' }),
+    tax: t('tax', { tax: '{tax}', rate: '{rate}' }),
+  }
+  const lines = sumLines(quote, isFolded, words, (amount, currency) =>
+    format.number(amount, { style: 'currency', currency }),
+  )
   return (
     <div className="bg-paper p-6 shadow-sheet lg:p-10">
       <p className="text-caption text-text-second">{t('preview')}</p>
@@ -150,9 +146,10 @@ async function Paper({ quote, offer, area, context, isFolded }: PaperProps) {
         glass={glass}
         usual={size}
         lines={lines}
+        sumWords={words}
         words={{ total: t('total'), yours: t('yours'), none: t('none') }}
       />
-      <p className="mt-4 text-caption text-text-second">{t('note')}</p>
+      <p className="mt-6 text-caption text-text-second">{t('note')}</p>
     </div>
   )
 }

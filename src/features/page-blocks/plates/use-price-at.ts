@@ -5,11 +5,14 @@ import { useOpeningInSight } from '@/client/opening/opening-in-sight'
 import type { Locale } from '@/config/locales'
 import type { Approval } from '@/domain/glass-rules/price-opening'
 import type { OpeningSize, OpeningWork } from '@/domain/pricing/opening-request'
+import type { QuoteRequest } from '@/domain/pricing/types'
 
 type PriceAtSize = {
   isUsual: boolean
   price: string | null
   glass: string | null
+  /** The inputs that it is of, of another size than the usual one. */
+  request: QuoteRequest | null
   /** Why the shop looks at it first, of another size than the usual one. */
   approval: Approval | null
 }
@@ -38,12 +41,13 @@ export function usePriceAt(
     () => (isUsual ? null : (engine?.price(work, { widthIn, heightIn }) ?? null)),
     [engine, isUsual, work, widthIn, heightIn],
   )
-  if (isUsual) return { isUsual, price: figure, glass: null, approval: null }
-  if (engine === null) return { isUsual, price: '…', glass: null, approval: null }
+  if (isUsual) return { isUsual, price: figure, glass: null, request: null, approval: null }
+  if (engine === null) return { isUsual, price: '…', glass: null, request: null, approval: null }
   return {
     isUsual,
     price: price?.kind === 'figure' ? engine.money(price.total, price.currencyCode) : null,
     glass: price?.kind === 'figure' ? price.assumed.glass : null,
+    request: price?.kind === 'figure' ? price.request : null,
     approval: price?.kind === 'figure' ? price.approval : null,
   }
 }
