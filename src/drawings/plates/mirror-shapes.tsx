@@ -3,6 +3,7 @@ import type { MirrorShape } from '@/domain/services-catalogue/mirror-shapes'
 import { Dimension } from '../marks/dimension'
 import { DrawingDefs } from '../marks/drawing-defs'
 import type { Rect } from '../marks/shapes'
+import { Silver } from '../marks/silver'
 import { PlateFloor } from './plate-view'
 import { mirrorOutline } from './mirror-outline'
 import type { PlateFigures } from './plate-words'
@@ -143,18 +144,6 @@ export function MirrorAlone({
         size={13}
       />
     </svg>
-  )
-}
-
-function Silver({ id }: { id: string }) {
-  return (
-    <defs>
-      <linearGradient id={id} x1="0" y1="0" x2="1" y2="1">
-        <stop offset="0" stopColor="var(--color-paper)" />
-        <stop offset=".5" stopColor="var(--color-edge-tint)" />
-        <stop offset="1" stopColor="var(--color-edge-deep)" />
-      </linearGradient>
-    </defs>
   )
 }
 

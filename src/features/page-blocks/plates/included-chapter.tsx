@@ -137,6 +137,7 @@ async function Paper({ quote, offer, area, context, isFolded }: PaperProps) {
           kind: 'paper',
           mostDoorIn: divideAboveIn(context.tables),
           isShower: isShowerService(work.service),
+          isMirror: offer.firstShape !== undefined,
           label: t('drawing', { width: '{width}', height: '{height}' }),
         }}
         usual={size}

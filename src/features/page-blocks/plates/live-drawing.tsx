@@ -31,7 +31,7 @@ export type LiveDrawing =
       unscaled: string
       label: string
     }
-  | { kind: 'paper'; label: string; isShower: boolean; mostDoorIn: number }
+  | { kind: 'paper'; label: string; isShower: boolean; isMirror: boolean; mostDoorIn: number }
   | ({ kind: 'window' } & WindowDrawn)
   | ({ kind: 'doors'; label: string } & DoorsDrawn)
   | ({ kind: 'shelf'; label: string } & ShelfDrawn)

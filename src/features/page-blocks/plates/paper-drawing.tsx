@@ -3,6 +3,7 @@ import { formatInches } from '@/domain/measure/format-length'
 import { Dimension } from '@/drawings/marks/dimension'
 import { DrawingDefs } from '@/drawings/marks/drawing-defs'
 import { GlassPane } from '@/drawings/marks/glass-pane'
+import { Silver } from '@/drawings/marks/silver'
 import { inchMark } from '@/drawings/plates/plate-words'
 import { ShowerElevation } from '@/drawings/plates/shower-elevation'
 import { layOutShower } from '@/drawings/plates/shower-layout'
@@ -11,10 +12,16 @@ import type { OpeningSize } from '@/domain/pricing/opening-request'
 const floorY = 196
 const place = { centreX: 190, floorY, room: { width: 180, height: 170 } }
 
-type Props = { size: OpeningSize; label: string; isShower: boolean; mostDoorIn: number }
+type Props = {
+  size: OpeningSize
+  label: string
+  isShower: boolean
+  isMirror: boolean
+  mostDoorIn: number
+}
 
-/** The opening as it stands on an estimate: a shower with its fittings on its floor, anything else as its pane. */
-export function PaperDrawing({ size, label, isShower, mostDoorIn }: Props) {
+/** The opening as it stands on an estimate: a shower with its fittings on its floor, a mirror in its silver, anything else as its pane. */
+export function PaperDrawing({ size, label, isShower, isMirror, mostDoorIn }: Props) {
   const id = useId()
   const layout = layOutShower({
     ...{ ...size, mostDoorIn, ...place },
@@ -43,6 +50,11 @@ export function PaperDrawing({ size, label, isShower, mostDoorIn }: Props) {
             stroke="var(--color-text)"
             strokeWidth="1.5"
           />
+        </>
+      ) : isMirror ? (
+        <>
+          <Silver id={`${id}-silver`} />
+          <rect {...opening} fill={`url(#${id}-silver)`} stroke="currentColor" strokeWidth="1.5" />
         </>
       ) : (
         <GlassPane pane={opening} id={id} name="pane" />
