@@ -74,12 +74,16 @@ function watchKeys(): void {
   const seenIn = () =>
     [...main.querySelectorAll('[role=status]')].reduce(
       (text, { textContent }) => (textContent ? text.replace(textContent, '') : text),
-      inSight.map(({ textContent }) => textContent).join(),
+      inSight
+        .filter((part) => part.checkVisibility())
+        .map(({ textContent }) => textContent)
+        .join(),
     )
-  // chapters further down follow once there is nothing more urgent
-  const parts = [...main.querySelectorAll('section, form')]
-  const above = parts.filter((part) => part.getBoundingClientRect().top < innerHeight)
-  const inSight = above.length > 0 ? above : [main]
+  // chapters further down, and what is drawn for other screens, follow once there is nothing more urgent
+  const inSight = [...main.querySelectorAll('svg, p, dd, output, .money')].filter((part) => {
+    const { top, bottom, width } = part.getBoundingClientRect()
+    return width > 0 && top < innerHeight && bottom > 0
+  })
   let pressedAt = 0
   addEventListener(
     'keydown',

@@ -8,7 +8,8 @@ const countsChildren = /:(?:first|last|only|nth)-/
 
 /** Each insertion anywhere, and each name that React writes again, could concern all of them. */
 function isWide(selector: string): boolean {
-  if (/:has\(.*[ >]\*/.test(selector)) return true
+  if (/:has\(.*[ >]\*/.test(selector) || /:has\([^()]*\[(?:name|value)\b/.test(selector))
+    return true
   return ofMany.test(selector) && (looksInto.test(selector) || isCountedStar(selector))
 }
 

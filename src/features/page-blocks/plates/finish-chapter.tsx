@@ -96,6 +96,7 @@ export async function FinishChapter({ heading, lead, items, context, isWhole }: 
                 type="radio"
                 name="comparator"
                 value={index}
+                data-right={index}
                 defaultChecked={item === right}
                 className="sr-only"
               />

@@ -33,6 +33,7 @@ export function ShapeChoice({ size, chosen, legend, words, onChoose }: Props) {
               type="radio"
               name="shape"
               value={shape}
+              data-shape={shape}
               checked={shape === chosen}
               aria-label={words[shape]}
               onChange={() => onChoose(shape)}
