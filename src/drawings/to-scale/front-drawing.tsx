@@ -2,7 +2,7 @@ import { GlassPane } from '../marks/glass-pane'
 import { paintOf } from '../marks/drawing-defs'
 import type { Rect } from '../marks/shapes'
 import { DrawingSheet } from './drawing-sheet'
-import { zoneNamePx } from './front-layout'
+import { zoneNamePx } from './front-keys'
 import type { DrawnPane, FrontDrawingLayout } from './front-layout'
 
 type Props = {

@@ -4,7 +4,8 @@ import { usualStorefront } from '@/domain/storefront/storefront'
 import type { Storefront } from '@/domain/storefront/storefront'
 import { drafted } from '../marks/dimension-look'
 import { strokesOf } from '../marks/dimension-strokes'
-import { keyIn, keysIn, layOutFrontDrawing } from './front-layout'
+import { keyIn, keysIn } from './front-keys'
+import { layOutFrontDrawing } from './front-layout'
 
 const onPhone = (front: Storefront = usualStorefront) =>
   layOutFrontDrawing({

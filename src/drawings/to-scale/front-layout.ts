@@ -1,10 +1,11 @@
-import { formatOnTape, writeFeet } from '@/domain/measure/format-length'
+import { writeFeet } from '@/domain/measure/format-length'
 import { memberIn } from '@/domain/storefront/lay-out-storefront'
 import type { FrontLayout, FrontPane } from '@/domain/storefront/lay-out-storefront'
 import { besideDoorIn, lowEdgeBesideDoorIn } from '@/domain/storefront/front-safety'
 import type { Storefront } from '@/domain/storefront/storefront'
-import { figureFits, figureWidth } from '../marks/dimension-figure'
+import { figureFits } from '../marks/dimension-figure'
 import type { KeyedDimension, Rect } from '../marks/shapes'
+import { frontDimensions, frontFigureSize } from './front-dimensions'
 import { chooseScale } from './scale'
 import type { DrawingScale } from './scale'
 
@@ -29,7 +30,7 @@ export type FrontDrawingLayout = {
   dimensions: KeyedDimension[]
 }
 
-type Input = {
+export type FrontDrawingInput = {
   front: Storefront
   layout: FrontLayout
   isSafe: (pane: FrontPane) => boolean
@@ -44,67 +45,15 @@ const wide = { left: 52, right: 36, top: 52, bottom: 58 }
 const narrow = { left: 48, right: 12, top: 48, bottom: 48 }
 /** What a drawing on a phone has aside where its scale leaves room for the height of all of it, too. */
 const withHeight = { left: 50, right: 30, rightBeside: 46 }
-const figureSize = 14
-/** What a figure takes that stands beside its line. */
-const besidePx = 24
 
 /** What stays free above and below a front, at most, so that its sheet is no higher than it needs. */
 const mostSparePx = 96
 
-/** How the number of a lite stands on its glass, and what its mark for tempered glass takes below that. */
-const key = { down: 0.66, radius: 12, aboveFoot: 24 }
-const lowKey = { inset: 13, radius: 10 }
-
 /** A narrower zone would lie under the number and the mark of its lite. */
 const leastZonePx = 18
 
-/** How high the name of a zone stands on its upper line. */
-export const zoneNamePx = 18
-
-/** Where the number of a lite stands in its bay: clear of the mark at the foot, beside it where the bay is low. */
-export function keyIn({ x, y, width, height }: Rect): { x: number; y: number; radius: number } {
-  const { down, radius, aboveFoot } = key
-  if (height < 2 * radius + aboveFoot + 2) {
-    return { x: x + lowKey.inset, y: y + lowKey.inset, radius: lowKey.radius }
-  }
-  return {
-    x: x + width / 2,
-    y: y + Math.min(height * down, height - aboveFoot - radius),
-    radius,
-  }
-}
-
-type Keyed = Pick<FrontDrawingLayout, 'bays' | 'zones'>
-
-/**
- * Where the numbers of all lites stand: in one row above the zones, clear of what is written on one, where a
- * number would lie on the line of a zone.
- */
-export function keysIn(
-  { bays, zones }: Keyed,
-  small: boolean,
-): ({ x: number; y: number; radius: number } | null)[] {
-  const keys = bays.map((bay) => (bay.kind === 'lite' ? keyIn(bay) : null))
-  const isCrossed = keys.some((at) => at !== null && zones.some((zone) => liesOn(at, zone)))
-  const [bay] = bays
-  const [zone] = zones
-  if (!isCrossed || !bay || !zone) return keys
-  const room = zone.y - bay.y - (small ? 0 : zoneNamePx / 2)
-  const radius = room >= 2 * key.radius + 4 ? key.radius : lowKey.radius
-  if (room < 2 * radius + 4) return keys
-  return keys.map((at) => at && { ...at, radius, y: bay.y + room / 2 })
-}
-
-/** Whether one of the lines that bound a zone above and beside runs through a number. */
-function liesOn(at: { x: number; y: number; radius: number }, zone: Rect): boolean {
-  const reach = at.radius + 1
-  const beside = [zone.x, zone.x + zone.width].some((x) => Math.abs(x - at.x) < reach)
-  const isWithin = at.x + reach > zone.x && at.x - reach < zone.x + zone.width
-  return (beside && at.y + reach > zone.y) || (isWithin && Math.abs(zone.y - at.y) < reach)
-}
-
 /** A front seen from the street, in px, with its chain of bays below and its heights beside it. */
-export function layOutFrontDrawing(input: Input): FrontDrawingLayout {
+export function layOutFrontDrawing(input: FrontDrawingInput): FrontDrawingLayout {
   const { front, layout, room, small } = input
   const least = small ? narrow : wide
   const scale = chooseScale({
@@ -153,7 +102,7 @@ export function layOutFrontDrawing(input: Input): FrontDrawingLayout {
       .map(([leftIn, widthIn]) =>
         box(leftIn, 0, widthIn, Math.min(lowEdgeBesideDoorIn, layout.rowIn)),
       ),
-    dimensions: dimensionsOf(input, { x, y, px, hasHeight: !small || aside !== null }),
+    dimensions: frontDimensions(input, { x, y, px, hasHeight: !small || aside !== null }),
   }
 
   /** What is seen of a pane is smaller than its glass, which sits in the members. */
@@ -165,11 +114,11 @@ export function layOutFrontDrawing(input: Input): FrontDrawingLayout {
 /** The sides of a small drawing whose height is written on its right; null where there is no room for that. */
 function asideOf(
   size: { width: number; height: number },
-  { front, room, small }: Input,
+  { front, room, small }: FrontDrawingInput,
 ): { left: number; right: number } | null {
   if (!small) return null
   const { left, right, rightBeside } = withHeight
-  const fits = figureFits(size.height, writeFeet(front.heightIn), figureSize)
+  const fits = figureFits(size.height, writeFeet(front.heightIn), frontFigureSize)
   const aside = { left, right: fits ? right : rightBeside }
   return size.width + aside.left + aside.right <= room.width ? aside : null
 }
@@ -198,79 +147,4 @@ function zonesOf({ bays }: FrontLayout): [leftIn: number, widthIn: number][] {
     if (right > memberIn) zones.push([bay.leftIn + bay.widthIn, right])
     return zones
   })
-}
-
-function dimensionsOf(
-  { front, layout, small, chosen }: Input,
-  { x, y, px, hasHeight }: { x: number; y: number; px: number; hasHeight: boolean },
-): KeyedDimension[] {
-  const right = x + front.widthIn * px
-  const floor = y + front.heightIn * px
-  const inches = (value: number) => `${formatOnTape(value)}″`
-  const fitting = (figure: string, length: number) =>
-    figureWidth(figure, figureSize) + 12 <= length ? figure : ''
-  const chain = layout.bays.map(({ kind, index, leftIn, widthIn }, at): KeyedDimension => {
-    const isChosen = kind === 'lite' && index === chosen
-    const figure = inches(widthIn)
-    return {
-      key: `bay-${at}`,
-      axis: 'x',
-      from: x + leftIn * px,
-      to: x + (leftIn + widthIn) * px,
-      at: floor + (small ? 26 : 34),
-      work: floor + 4,
-      figure: isChosen ? figure : fitting(figure, widthIn * px),
-      tone: isChosen ? 'focus' : 'plain',
-    }
-  })
-  const head = y + front.transomIn * px
-  const heights = front.transomIn > 0 ? [y, head, floor] : [y, floor]
-  const rowsAt = x - 24
-  /** Too long for its row, a figure stands outside of the line: on the sheet, and not on the next one. */
-  const inRow = (figure: string, length: number) =>
-    rowsAt >= besidePx && figureWidth(figure, figureSize) + 10 <= (floor - y) / 2
-      ? figure
-      : fitting(figure, length)
-  const left = heights.slice(1).map((to, index): KeyedDimension => {
-    const from = heights[index] ?? y
-    return {
-      key: `row-${index}`,
-      axis: 'y',
-      ...{ from, to },
-      at: rowsAt,
-      work: x - 8,
-      figure: inRow(inches((to - from) / px), to - from),
-      tone: 'plain',
-    }
-  })
-  const all: KeyedDimension[] = [
-    {
-      key: 'width',
-      axis: 'x',
-      from: x,
-      to: right,
-      at: y - (small ? 26 : 38),
-      work: y - 8,
-      figure: writeFeet(front.widthIn),
-      tone: 'plain',
-    },
-    ...chain,
-    ...left,
-    ...(hasHeight
-      ? [
-          {
-            key: 'height',
-            axis: 'y' as const,
-            from: y,
-            to: floor,
-            at: right + (small ? 20 : 26),
-            work: right + 8,
-            figure: writeFeet(front.heightIn),
-            tone: 'plain' as const,
-          },
-        ]
-      : []),
-  ]
-  // strokes without their figure would say nothing
-  return all.filter(({ figure }) => figure !== '')
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { FrontLayout } from '@/domain/storefront/lay-out-storefront'
-import { keysIn } from '@/drawings/to-scale/front-layout'
+import { keysIn } from '@/drawings/to-scale/front-keys'
 import type { FrontDrawingLayout } from '@/drawings/to-scale/front-layout'
 import { classNames } from '@/ui/class-names'
 import { inches } from './front-lengths'
