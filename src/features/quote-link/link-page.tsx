@@ -5,7 +5,7 @@ import { JobProgressLine } from '@/client/job-progress'
 import type { OrderDays } from '@/domain/quote/order-days'
 import type { JobProgress } from '@/domain/job/progress'
 import { isClosedState } from '@/domain/quote/link-state'
-import { givenBack, moneyStanding, receivedAndKept } from '@/domain/quote/paper-money'
+import { moneyStanding } from '@/domain/quote/paper-money'
 import { outcomeOfState } from '@/domain/quote/paper-outcome'
 import { standingOfState } from '@/domain/quote/paper-standing'
 import { BrowserTexts } from '@/i18n/browser-texts'
@@ -16,18 +16,16 @@ import { QuoteSheet } from '@/papers/sheet/quote-sheet'
 import type { PrintedTerms } from '@/papers/sheet/sheet-small-print'
 import type { OwnVisit } from '@/services/bookings/own-visits'
 import type { LinkedQuote } from '@/services/links/open-link'
-import { Alert } from '@/ui/alert'
 import { buttonClasses } from '@/ui/button'
 import { classNames } from '@/ui/class-names'
-import { AcceptPanel } from './accept-panel'
-import { AcceptedAct, ChangeBooked } from './accepted-act'
+import { ChangeBooked } from './accepted-act'
 import { BeforePaying } from './before-paying'
 import { choicesOfChange, choicesOfOffer } from './choices'
 import { ChosenOptions } from './chosen-options'
+import { linkAct } from './link-act'
 import { LinkHistory } from './link-history'
 import { LinkNotices } from './link-notices'
-import { FollowsAct, NextAct } from './next-act'
-import { PayPanel } from './pay-panel'
+import { FollowsAct } from './next-act'
 import { RemindersPanel } from './reminders-panel'
 import type { Returned } from './returned'
 import { SayPanel } from './say-panel'
@@ -75,7 +73,17 @@ export function LinkPage(props: Props) {
   const isUnderWay = progress !== null && !isDepositAwaited && !isBack
   // while something is paid in the sheet, its button has the room beside the drawing
   const isTermsBeside = paper.pieces.length > 0 && (isOpen || isUnderWay)
-  const act = next()
+  const act = linkAct({
+    locale,
+    token,
+    quote,
+    progress,
+    bookHref,
+    visit,
+    isVisitSet,
+    isBack,
+    words,
+  })
   // below where the work is, beside what is paid
   const paying = isUnderWay ? beforePaying({ paying: true, cancellation: false }) : null
   const owedFirst = { total: paper.sums.total, deposit: paper.deposit?.amount ?? null }
@@ -216,51 +224,5 @@ export function LinkPage(props: Props) {
   /** Whether the day that comes next was booked from this link: the office's own is not moved by it. */
   function isComing(booked: OwnVisit): boolean {
     return coming !== null && new Date(booked.start).getTime() === new Date(coming.start).getTime()
-  }
-
-  function next(): ReactNode {
-    const act = actions()
-    return act === null ? null : <NextAct>{act}</NextAct>
-  }
-
-  function actions(): ReactNode {
-    const name = quote.acceptedName ?? paper.customer.name
-    if (quote.isPaymentUnderway) return <Alert tone="notice" title={t('state.underway')} />
-    if (isOpen) {
-      return (
-        <AcceptPanel
-          token={token}
-          revision={quote.revision}
-          currency={paper.currency}
-          paid={money.paid}
-          isChange={isChange}
-          termsVersion={paper.terms?.version ?? null}
-          isEstimated={paper.measurements === 'estimated'}
-        />
-      )
-    }
-    if (state === 'to_pay' && quote.due) {
-      const { due, number } = quote
-      return <PayPanel {...{ token, number, name, due }} currency={paper.currency} />
-    }
-    // a notice above all says it
-    if (isBack) return null
-    if (state === 'paid') return paidOff()
-    if (state === 'accepted') {
-      return <AcceptedAct {...{ locale, token, quote, progress, bookHref, visit, isVisitSet }} />
-    }
-    return null
-  }
-
-  /** Thanks for all that was paid; once a part of it went back, both amounts. */
-  function paidOff(): ReactNode {
-    const back = givenBack(money, paper.currency)
-    if (back === 0) return <Alert tone="done" title={t('state.paid')} />
-    const { received } = receivedAndKept(money.payments, paper.currency)
-    const amounts = {
-      paid: words.money(received, paper.currency),
-      back: words.money(back, paper.currency),
-    }
-    return <Alert tone="notice" title={t('state.partBack', amounts)} />
   }
 }
