@@ -98,8 +98,8 @@ test('inches of the box on the home page are inches where the builder takes feet
   await box.getByRole('button').click()
   await opened
   letThrough()
-  await expect(page.getByLabel('Width, feet')).toHaveValue('41"')
-  await expect(page.getByLabel('Height, feet')).toHaveValue('52"')
+  await expect(page.getByLabel('Width, feet')).toHaveValue(`3' 5"`)
+  await expect(page.getByLabel('Height, feet')).toHaveValue(`4' 4"`)
 })
 
 test('the contact form is sent without any script, and its page says so', async ({ page }) => {
