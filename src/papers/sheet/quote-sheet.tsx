@@ -9,10 +9,10 @@ import { classNames } from '@/ui/class-names'
 import { withAddressBreaks } from '@/ui/with-address-breaks'
 import { factsOf } from '../facts-of'
 import { isToSign } from '../is-to-sign'
-import { paperKind } from '../paper-kind'
-import { PrintedHead, PrintedSignatures } from './printed-parts'
+import { PrintedSignatures } from './printed-parts'
 import { sheetAreas } from './sheet-areas'
 import { SheetDrawing } from './sheet-drawing'
+import { SheetHead } from './sheet-head'
 import { SheetOptions } from './sheet-options'
 import { SheetPayments } from './sheet-payments'
 import { SheetSchedule } from './sheet-schedule'
@@ -75,7 +75,6 @@ export function QuoteSheet(props: Props) {
   const { paper, words, isPreview = false, isOver = false, notice, actions, links, link } = props
   const { standing = 'offered' } = props
   const { t } = words
-  const { revision } = paper
   const { pieces } = paper
   const moneyIs = moneyStanding(props.money)
   const total = words.money(paper.sums.total, paper.currency)
@@ -93,7 +92,6 @@ export function QuoteSheet(props: Props) {
       {props.terms}
     </div>
   ) : null
-  const signed = moneyIs === 'back' ? undefined : props.outcome?.by
   const hasNext = standing !== 'closed' && moneyIs !== 'back'
   return (
     <article
@@ -107,39 +105,11 @@ export function QuoteSheet(props: Props) {
           'px-5 pt-6 pb-7 lg:border lg:border-text-second lg:p-0 print:border-0 print:p-0',
         )}
       >
-        <header className="border-b border-text pb-3 [grid-area:head] lg:border-0 lg:px-8 lg:pt-8 lg:pb-0 print:border-b print:px-0 print:pt-0 print:pb-2">
-          <PrintedHead paper={paper} />
-          <div className="flex items-end justify-between gap-4">
-            <h1
-              id="quote-sheet-title"
-              tabIndex={-1}
-              className="text-title outline-none print:text-h3"
-            >
-              {t(`kinds.${paperKind(paper, props.money)}`)}
-            </h1>
-            {paper.number === '' ? (
-              <p className="text-right text-small text-text-second">
-                {t('head.pricedOn', { date: words.day(revision.madeAt) })}
-              </p>
-            ) : (
-              <p className="money text-h4 whitespace-nowrap text-edge-ink">{paper.number}</p>
-            )}
-          </div>
-          <p className="mt-1.5 text-small text-text-second">
-            {isPreview ? `${t('head.preparedBy', { company: paper.company.name })} ` : null}
-            {revision.number > 1
-              ? `${t('head.revisionOf', { revision: revision.number, date: words.wholeDay(revision.madeAt) })}. `
-              : null}
-            {paper.customer.name === ''
-              ? null
-              : `${t('head.forCustomer', { name: paper.customer.name })} `}
-            {standsUntil()}
-            {/* on a screen the thanks for it name them */}
-            {signed ? (
-              <span className="hidden print:inline"> {t('head.signed', { name: signed })}</span>
-            ) : null}
-          </p>
-        </header>
+        <SheetHead
+          {...{ paper, words, isPreview, standing }}
+          money={props.money}
+          outcome={props.outcome}
+        />
         {isDrawn ? (
           <div className="contents lg:block lg:border-r lg:border-text-second lg:[grid-area:left] print:contents">
             <div className="contents lg:sticky lg:top-6 lg:block print:contents">
@@ -239,15 +209,4 @@ export function QuoteSheet(props: Props) {
       {!isPreview && isToSign(standing, props.money) ? <PrintedSignatures words={words} /> : null}
     </article>
   )
-
-  /** Until when there is a yes to say, or since when there is none. */
-  function standsUntil(): string | null {
-    const day = (date: string) => ({ date: words.wholeDay(date) })
-    if (props.outcome && moneyIs !== 'back') {
-      return t(`head.outcome.${props.outcome.kind}`, day(props.outcome.on))
-    }
-    return paper.validUntil && moneyIs === 'none' && standing === 'offered'
-      ? t('head.goodUntil', day(paper.validUntil))
-      : null
-  }
 }
