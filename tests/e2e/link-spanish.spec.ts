@@ -83,7 +83,7 @@ test('from the first look to the closed job everything is Spanish', async ({ pag
   await page.getByRole('button', { name: 'Aceptar este cambio' }).click()
   await expect(page.getByLabel('Su nombre completo, como firma')).toHaveValue('')
   await page.getByLabel('Su nombre completo, como firma').fill('Jordan B. Sample')
-  await page.getByRole('button', { name: 'Aceptar la revisión 2' }).click()
+  await page.getByRole('button', { name: /^Aceptar la revisión\s2$/ }).click()
   await page.getByRole('button', { name: /^Pagar el saldo/ }).click()
   await payOnHostedPage(page, cards.pays)
   await expect(page.getByText('Todo pagado. Gracias.')).toBeVisible()

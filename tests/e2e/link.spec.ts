@@ -75,7 +75,11 @@ test('a caller chooses an option, accepts by link and pays a deposit', async ({
   await mailTo(email, /^Receipt/)
 
   const file = page.waitForEvent('download')
-  await page.getByRole('listitem').filter({ hasText: 'Revision 1,' }).getByRole('button').click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /Revision\s1,/ })
+    .getByRole('button')
+    .click()
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
 
   // the visit is for this quote: nothing that it says is asked again, and its page has the day

@@ -98,7 +98,7 @@ test('a caller gets a price and a link while on the phone, says yes, and sees wh
   expect(await violations(phone)).toEqual([])
   await phone.getByRole('button', { name: 'Accept this change' }).click()
   await phone.getByLabel('Your full name, as your signature').fill('Robin B. Sample')
-  await phone.getByRole('button', { name: 'Accept revision 2' }).click()
+  await phone.getByRole('button', { name: /^Accept revision\s2$/ }).click()
   await expect(phone.getByText('Accepted. Thank you, Robin B. Sample.')).toBeVisible()
   await payHere(phone)
   await expect(phone.getByText('All paid. Thank you.')).toBeVisible()
