@@ -91,15 +91,16 @@ export function useShowerWords(draft: ShowerDraft, tables: PricingTables | null)
     if (doors.length === 0) return null
     const hung = hang(doors, draft.hardware, tables)
     const heavy = doors.find(({ panel }) => !hung.get(panel))
-    // what a panel that is awaited needs comes with its sizes
-    if (heavy && !readings.some(({ width, height }) => !width.ok || !height.ok)) {
-      const needed = cheapestFor(heavy, tables)
+    const needed = heavy ? cheapestFor(heavy, tables) : null
+    const isWaiting = readings.some(({ width, height }) => !width.ok || !height.ok)
+    if (heavy && (needed === null || !isWaiting)) {
       const word = needed === null ? 'none' : needed.hinges > 2 ? 'needed' : 'heavier'
       return { value: t(`hinges.${word}`, { count: needed?.hinges ?? 0 }), isBad: true }
     }
-    const names = doors.map(({ panel }) => {
-      const set = hung.get(panel)?.item
-      return set ? withInchMarks(set.name) : t('hinges.standard')
+    const names = doors.map((door) => {
+      // what a door needs comes with the last size
+      const set = hung.get(door.panel) ?? cheapestFor(door, tables)
+      return set?.item ? withInchMarks(set.item.name) : t('hinges.standard')
     })
     return { value: [...new Set(names)].join(', '), isBad: false }
   }
