@@ -47,7 +47,7 @@ export function ComparedSheet({ label, name, price, edge, facts, drawing, ...res
       </p>
       <div className="grid items-center gap-y-2 max-sm:order-last max-sm:border-t max-sm:border-rule max-sm:pt-3 sm:max-md:grid-cols-[minmax(0,1fr)_8.5rem] lg:grid-cols-[minmax(0,1fr)_8.5rem]">
         <div className={classNames('min-w-0', isHere && 'max-sm:hidden')}>{drawing}</div>
-        <figure className="flex items-end gap-3 px-4.5 pb-3 sm:max-md:block sm:max-md:px-0 lg:block lg:px-0">
+        <figure className="flex items-end gap-3 px-4.5 pb-3 sm:max-md:block sm:max-md:pl-0 lg:block lg:pl-0">
           <EdgeAtLifeSize {...drawn} />
           <figcaption className="mt-2 text-small text-balance text-text-second">
             <span className="block fractions font-semibold text-text">{said}</span>
