@@ -53,7 +53,7 @@ describe('the PDF of an estimate', () => {
     const file = await estimateFile({ paper, language: 'en', money })
     expect(file.filename).toBe('Quote Q-000118.pdf')
     const [page] = await pagesOf(file)
-    expect(page).toContain('Given back −1,046.80 Kept 0.00')
+    expect(page).toContain('Given back −1,046.80 Refunded 1,046.80')
     expect(page).toContain('Your money went back.')
     expect(page).not.toMatch(/This is an estimate|What happens next|Deposit, 50%|signature/)
   })

@@ -6,6 +6,7 @@ import {
   moneyStanding,
   receivedAndKept,
 } from '@/domain/quote/paper-money'
+import { lastOfRefunds } from '../../refund-words'
 import { DrawnDimension } from '../drawn'
 import { pxPerPoint } from '../look'
 import { Amount } from './amount'
@@ -25,7 +26,8 @@ export function Instalments({
   if (money && moneyStanding(money) !== 'none') {
     const back = givenBack(money, currency)
     if (money.owed === 0) {
-      const { received, kept } = receivedAndKept(money.payments, currency)
+      const { received } = receivedAndKept(money.payments, currency)
+      const last = lastOfRefunds(money.payments, currency, words)
       return (
         <>
           <Amount
@@ -33,7 +35,7 @@ export function Instalments({
             amount={bare(received)}
           />
           <RefundLines {...{ paper, words }} payments={money.payments} />
-          {back > 0 ? <Amount label={t('money.kept')} amount={bare(kept)} isStrong /> : null}
+          {back > 0 ? <Amount label={last.label} amount={bare(last.amount)} isStrong /> : null}
         </>
       )
     }
