@@ -33,6 +33,7 @@ export function choicesOfChange({ paper, words, money }: Offered) {
   }
   const chosen = {
     adds: <AddedByChoices currency={currency} isSigned />,
+    sum: <ChosenTotal currency={currency} />,
     total: <SaidTotal currency={currency} />,
     balance:
       money.paid > 0 ? (

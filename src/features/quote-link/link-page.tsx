@@ -119,6 +119,8 @@ export function LinkPage(props: Props) {
               <section
                 className={classNames(
                   'bg-paper p-5 shadow-float lg:p-8 print:hidden',
+                  // the left edge of the sheet below
+                  isChange && 'sm:max-lg:px-8 md:max-lg:px-14',
                   act !== null && !isChange && withActBeside,
                   paying !== null && 'lg:grid-rows-[auto_1fr]',
                 )}

@@ -75,10 +75,11 @@ export function DifferenceEntry({ kind, words, text, was, now, detailWas, detail
   const { t } = words
   const isQuiet = kind === 'unchanged'
   return (
-    <li className="flex gap-3 border-b border-rule py-2.5 print:break-inside-avoid">
+    <li className="relative flex gap-3 border-b border-rule py-2.5 print:break-inside-avoid">
       <span
         className={classNames(
-          'mt-0.5 flex size-5 shrink-0 items-center justify-center border text-small leading-none',
+          // on a tablet it hangs in the margin: what is read has one left edge
+          'mt-0.5 flex size-5 shrink-0 items-center justify-center border text-small leading-none md:max-lg:absolute md:max-lg:-left-8 print:static',
           isQuiet ? 'border-rule text-text-second' : 'border-edge-mid bg-edge-tint text-edge-ink',
         )}
       >

@@ -64,11 +64,15 @@ describe('the difference of two revisions', () => {
   })
 
   it('adds what is ticked to the difference, as a step from one total to the other', () => {
-    const chosen = { adds: <div>Your choices +35.72</div>, total: '$2,062.64', balance: null }
+    const sum = '$2,062.64'
+    const chosen = { adds: <div>Your choices +35.72</div>, sum, total: sum, balance: null }
     const ticked = read(<DifferenceSheet before={paper} after={after} words={en} chosen={chosen} />)
     expect(ticked).toMatch(
       /Total before 2,093\.60 Difference −66\.68 Your choices \+35\.72 New total \$2,062\.64/,
     )
+    // at the head too, where it is seen first
+    expect(ticked).toMatch(/what changed\. New total \$2,062\.64 /)
+    expect(ticked).not.toContain('$2,026.92')
   })
 
   it('tints the size that changed in each drawing, and says so, and no others', () => {

@@ -18,8 +18,8 @@ type Props = {
   money?: PaperMoney | undefined
   /** What ticks an option. */
   tick?: (option: PaperOption, label: string) => ReactNode
-  /** What is ticked adds to the difference; total and balance with it, in place of the sheet's own. */
-  chosen?: { adds: ReactNode; total: ReactNode; balance: ReactNode }
+  /** What is ticked adds to the difference; sum, total and balance with it, in place of the sheet's own. */
+  chosen?: { adds: ReactNode; sum: ReactNode; total: ReactNode; balance: ReactNode }
   /** The next thing to do, below the new total. */
   actions?: ReactNode
   /** Below both columns: what holds before a yes, and what else can be said; beside it what was sent. */
@@ -36,12 +36,13 @@ export function DifferenceSheet(props: Props) {
   const { t, said } = words
   const { currency, revision, sums } = after
   const difference = paperDifference(before, after)
+  const newTotal = words.money(difference.total.after, currency)
   const hasMany = after.pieces.length > 1
   const rest = sums.margin.folded ? t('difference.restTaxOnly') : t('difference.rest')
   return (
     <article
       aria-labelledby="difference-title"
-      className="quote-sheet bg-paper px-5 pt-6 pb-7 shadow-float sm:px-8 print:p-0 print:shadow-none"
+      className="quote-sheet bg-paper px-5 pt-6 pb-7 shadow-float sm:px-8 md:max-lg:px-14 print:p-0 print:shadow-none"
     >
       <p className="text-small text-text-second">
         {t('head.revision', {
@@ -50,9 +51,16 @@ export function DifferenceSheet(props: Props) {
           date: words.wholeDay(revision.madeAt),
         })}
       </p>
-      <h1 id="difference-title" tabIndex={-1} className="mt-1 text-title outline-none">
-        {t(difference.isMeasured ? 'difference.title' : 'difference.titleChanged')}
-      </h1>
+      <div className="mt-1 flex items-baseline-last justify-between gap-x-10">
+        <h1 id="difference-title" tabIndex={-1} className="text-title outline-none">
+          {t(difference.isMeasured ? 'difference.title' : 'difference.titleChanged')}
+        </h1>
+        {/* on a laptop it stands below what is seen first */}
+        <p className="-mt-6 hidden shrink-0 text-right lg:block print:hidden">
+          <span className="block text-small text-text-second">{t('difference.newTotal')}</span>
+          <span className="block money text-h3 leading-tight">{chosen?.sum ?? newTotal}</span>
+        </p>
+      </div>
       <div className={after.pieces.length > 0 ? columns : undefined}>
         <div className="flex flex-col gap-6 py-4 lg:sticky lg:top-6 lg:self-start print:static">
           {after.pieces.map((piece) => (
@@ -104,7 +112,7 @@ export function DifferenceSheet(props: Props) {
                 {t('difference.newTotal')}
               </dt>
               <dd className="ml-auto money text-opening leading-none tracking-tight">
-                {chosen?.total ?? words.money(difference.total.after, currency)}
+                {chosen?.total ?? newTotal}
               </dd>
             </div>
           </dl>
