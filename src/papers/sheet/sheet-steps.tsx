@@ -35,7 +35,7 @@ export function SheetSteps({ paper, words, money, isAccepted, days }: Props) {
         {steps.map(({ title, when, detail }) => (
           <li
             key={title}
-            className="flex-1 border-l border-edge-mid pb-4 pl-4 lg:relative lg:border-t lg:border-l-0 lg:pt-3 lg:pr-4 lg:pl-0 lg:before:absolute lg:before:-top-1.5 lg:before:left-0 lg:before:h-3 lg:before:w-px lg:before:bg-edge-mid print:relative print:border-t print:border-l-0 print:pt-1.5 print:pr-2 print:pb-0 print:pl-0 print:before:absolute print:before:-top-1 print:before:left-0 print:before:h-2 print:before:w-px print:before:bg-edge-mid"
+            className="flex-1 border-l border-edge-mid pb-4 pl-4 lg:relative lg:border-t lg:border-l-0 lg:pt-3 lg:pr-4 lg:pl-0 lg:before:absolute lg:before:-top-1.5 lg:before:left-0 lg:before:h-3 lg:before:w-px lg:before:bg-edge-mid print:relative print:border-t print:border-l-0 print:pt-1.5 print:pr-2 print:pb-0 print:pl-0 print:before:absolute print:before:-top-1 print:before:left-0 print:before:h-2 print:before:border-l print:before:border-edge-mid print:before:bg-transparent"
           >
             <span className="flex justify-between gap-4 lg:block print:block">
               <span className="block font-semibold text-balance print:text-base">{title}</span>
