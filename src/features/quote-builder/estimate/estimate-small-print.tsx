@@ -61,9 +61,7 @@ export function EstimateSmallPrint(props: Props) {
   return (
     <div
       className={classNames(
-        'mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-text-second lg:p-8 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0',
-        // with nothing between, it would read on from the last line of the steps
-        length > 0 ? 'print:mt-1' : 'print:mt-3',
+        'mt-8 min-w-0 border-t border-rule pt-7 [grid-area:side] lg:mt-0 lg:border-text-second lg:p-8 print:mt-3 print:grid print:grid-cols-2 print:gap-x-6 print:border-0 print:p-0',
         isSpread && 'lg:contents',
         ruled,
         place === 'besideSteps' && 'md:max-lg:mt-0 md:max-lg:border-t-0 md:max-lg:pl-6',
