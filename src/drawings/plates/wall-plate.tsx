@@ -21,6 +21,8 @@ export type WallDrawn = {
   onePanel: string
   /** `{wide}` and `{weight}` stand in it. */
   each: string
+  /** The same of one panel. */
+  alone: string
   /** Where no panel is made as high. */
   tooHigh: string
   plan: string
@@ -73,7 +75,9 @@ export function WallPlate({ label, inches, view, widthIn, heightIn, limits, ...w
   const { pxPerIn, caption } = chooseScale({ widthIn, heightIn, room, largestPxPerIn: most })
   const whole = widthIn * pxPerIn
   const floorY = headY + heightIn * pxPerIn
-  const from = left + 22
+  // what takes little of its room has the rest on both sides of it
+  const isCentred = count === 1 || whole * 2 < room.width
+  const from = left + 22 + (isCentred ? (room.width - whole) / 2 : 0)
   const wide = whole / count
   const middle = from + whole - wide / 2
   const eachIn = Math.floor(widthIn / count / sixteenthIn) * sixteenthIn
@@ -84,7 +88,7 @@ export function WallPlate({ label, inches, view, widthIn, heightIn, limits, ...w
   const number = count === 1 ? words.onePanel : words.panels.replace('{panels}', String(count))
   return (
     <PlateSheet
-      label={label.replace('{panels}', String(count))}
+      label={label.replace('{panels}', number)}
       {...{ view, width }}
       isAtScale
       height={isBeside ? headY + room.height + 76 : headY + room.height + 162}
@@ -175,7 +179,11 @@ export function WallPlate({ label, inches, view, widthIn, heightIn, limits, ...w
             }}
             size={size}
           />
-          <PlateFloor id={id} y={floorY} to={isBeside ? from + whole + 22 : width} />
+          <PlateFloor
+            {...{ id, y: floorY }}
+            from={isBeside ? from - left - 22 : 0}
+            to={isBeside ? from + whole + 22 : width}
+          />
           <LeaderKey
             part={0}
             at={{ x: from + whole + 44, y: planY }}
@@ -200,7 +208,9 @@ export function WallPlate({ label, inches, view, widthIn, heightIn, limits, ...w
           <Caption x={saidX} y={saidY + (counted === null ? 0 : 34)} size={size} strong>
             {counted === null
               ? words.tooHigh.replace('{most}', formatInchesDecimal(limits.longIn))
-              : words.each.replace('{wide}', inches(eachIn)).replace('{weight}', weight)}
+              : (count === 1 ? words.alone : words.each)
+                  .replace('{wide}', inches(eachIn))
+                  .replace('{weight}', weight)}
           </Caption>
           <Caption x={saidX} y={saidY + 58}>
             {words.scaled.replace('{scale}', caption)}

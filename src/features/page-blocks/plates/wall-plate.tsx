@@ -33,6 +33,7 @@ export async function WallPlate({ notes, image, caption, context }: PlateProps) 
     panels: t('panels', { panels: '{panels}' }),
     onePanel: t('onePanel'),
     each: t('each', { wide: '{wide}', weight: '{weight}' }),
+    alone: t('alone', { wide: '{wide}', weight: '{weight}' }),
     tooHigh: t('tooHigh', { most: '{most}' }),
     plan: t('plan'),
     scaled: t('scale', { scale: '{scale}' }),
