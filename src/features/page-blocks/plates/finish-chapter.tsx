@@ -35,6 +35,8 @@ export async function FinishChapter({ heading, lead, items, context, isWhole }: 
     const picture = pictureOf({ image: image ?? null })
     return picture ? [{ ...item, picture, adds: added(item.finish) }] : []
   })
+  /** What is not a comparison of finishes has no prices to say. */
+  const unpriced = items.some(({ finish }) => finish) ? t('byHand') : ''
   const [left, ...others] = shown
   if (left === undefined) return null
   const words = await getTranslations({ locale, namespace: 'plates.windows' })
@@ -88,7 +90,7 @@ export async function FinishChapter({ heading, lead, items, context, isWhole }: 
         </div>
         <div className="comparator-names">
           <div className="comparator-choice" data-left>
-            <Named {...left} />
+            <Named {...left} adds={left.adds || unpriced} />
           </div>
           {others.map((item, index) => (
             <label key={item.name} className="comparator-choice">
@@ -100,7 +102,7 @@ export async function FinishChapter({ heading, lead, items, context, isWhole }: 
                 defaultChecked={item === right}
                 className="sr-only"
               />
-              <Named {...item} />
+              <Named {...item} adds={item.adds || unpriced} />
             </label>
           ))}
         </div>
@@ -110,20 +112,26 @@ export async function FinishChapter({ heading, lead, items, context, isWhole }: 
               const glass = offers[index]
               return (
                 <div key={name} className={index > 0 ? `comparator-right-${index - 1}` : undefined}>
-                  {glass ? (
+                  {glass || unpriced ? (
                     <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
                       <p>
                         <span className="mb-2 block text-small text-text-second">{name}</span>
-                        <PriceAt
-                          {...{ locale, work: glass.work, figure: glass.figure }}
-                          usual={offer.size}
-                          none={rail('noFigure')}
-                        />
+                        {glass ? (
+                          <PriceAt
+                            {...{ locale, work: glass.work, figure: glass.figure }}
+                            usual={offer.size}
+                            none={rail('noFigure')}
+                          />
+                        ) : (
+                          <span className="grid min-h-9 content-center">{unpriced}</span>
+                        )}
                       </p>
-                      <ChooseGlass
-                        {...{ glass, name }}
-                        words={{ choose: words('choose'), chosen: words('chosen') }}
-                      />
+                      {glass ? (
+                        <ChooseGlass
+                          {...{ glass, name }}
+                          words={{ choose: words('choose'), chosen: words('chosen') }}
+                        />
+                      ) : null}
                     </div>
                   ) : null}
                 </div>
