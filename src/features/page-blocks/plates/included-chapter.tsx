@@ -56,7 +56,7 @@ export async function IncludedChapter({ heading, items, notHeading, notItems, co
             isFolded={tables.settings.foldMarginIntoLines}
           />
         ) : (
-          <div className="border border-text-second bg-paper p-6 md:mt-20 lg:mt-24 lg:p-10">
+          <div className="border border-text-second bg-paper p-6 md:mt-20 lg:mt-24 lg:p-8 xl:p-10">
             {not}
           </div>
         )}
@@ -130,7 +130,7 @@ async function Paper({ quote, offer, area, context, isFolded }: PaperProps) {
     format.number(amount, { style: 'currency', currency }),
   )
   return (
-    <div className="bg-paper p-6 shadow-sheet lg:p-10">
+    <div className="bg-paper p-6 shadow-sheet lg:p-8 xl:p-10">
       <p className="text-caption text-text-second">{t('preview')}</p>
       <LiveFigure
         drawing={{
