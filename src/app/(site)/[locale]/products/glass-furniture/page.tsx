@@ -20,6 +20,7 @@ import { classNames } from '@/ui/class-names'
 import { PageOpening } from '@/ui/page/page-opening'
 import { SectionTitle } from '@/ui/page/section-title'
 import { SentByBrowser } from '@/ui/sent-by-browser'
+import { withFractions } from '@/ui/with-fractions'
 
 const items = [
   { key: 'dining', value: 'Dining Table' },
@@ -31,7 +32,12 @@ const items = [
 ] as const
 
 const past = [
-  { key: 'dining', picture: 'furniture', Drawing: TableDrawing, className: 'lg:col-span-7' },
+  {
+    key: 'dining',
+    picture: 'furniture',
+    Drawing: TableDrawing,
+    className: 'sm:max-lg:col-span-2 lg:col-span-7',
+  },
   { key: 'coffee', picture: 'coffee', Drawing: CoffeeTableDrawing, className: 'lg:col-span-5' },
   { key: 'desk', picture: 'desk', Drawing: DeskDrawing, className: 'lg:col-span-4' },
   { key: 'shelves', picture: 'shelves', Drawing: ShelvesDrawing, className: 'lg:col-span-4' },
@@ -100,11 +106,10 @@ export default async function GlassFurniturePage(props: PageParams) {
                   locale={locale}
                   name={picture}
                   drawing={<Drawing className="max-h-60" />}
+                  className="h-64 lg:h-72"
                 />
-                <h3 className="mt-auto border-t border-rule pt-4 text-h4">
-                  {t(`past.${key}.title`)}
-                </h3>
-                <p className="mt-1 text-text-second">{t(`past.${key}.text`)}</p>
+                <h3 className="mt-4 border-t border-rule pt-4 text-h4">{t(`past.${key}.title`)}</h3>
+                <p className="mt-1 text-text-second">{withFractions(t(`past.${key}.text`))}</p>
               </li>
             ))}
           </ul>
