@@ -199,7 +199,7 @@ export function RailForm({ locale, action, size, sizes, inFeet, words, ...shown 
                   setTouched(true)
                   choice?.chooseThickness(Number(event.currentTarget.value))
                 }}
-                className="min-h-11 bg-transparent figures text-h4 leading-tight font-medium outline-none"
+                className="-my-1 min-h-11 bg-transparent figures text-h4 leading-tight font-medium outline-none"
               >
                 {glass.thicknesses.map(({ inches, mm }) => (
                   <option key={mm} value={mm}>
