@@ -16,14 +16,16 @@ type Props = PlateFigures & {
   view: keyof typeof views
 }
 
-/** In the wide one an inch of the drawing is a foot. */
+/** In the wide one an inch of the drawing is a foot; `down` is how far the table stands below the middle, for its dimension. */
 const views = {
   wide: {
     ...{ width: 900, height: 610, room: { width: 600, depth: 300 }, pxPerIn: 8, size: 15 },
+    down: 14,
     shown: 'hidden max-w-225 md:block',
   },
   phone: {
-    ...{ width: 358, height: 320, room: { width: 216, depth: 150 }, pxPerIn: 3, size: 14 },
+    ...{ width: 358, height: 290, room: { width: 216, depth: 150 }, pxPerIn: 3, size: 14 },
+    down: 22,
     shown: 'md:hidden',
   },
 } as const
@@ -43,7 +45,7 @@ export function TablePlan({ label, inches, widthIn, depthIn, ...table }: Props) 
   const width = wideIn * px
   const depth = deepIn * px
   const x = (view.width - width) / 2
-  const y = (view.height - depth) / 2 + 14
+  const y = (view.height - depth) / 2 + view.down
   const corner = (inset: number) =>
     Math.max((shape === 'rectangle' ? radiusIn * px : Math.min(width, depth) / 2) - inset, 0)
   const outline = (inset: number) => ({

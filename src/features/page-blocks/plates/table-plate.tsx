@@ -22,7 +22,7 @@ export async function TablePlate({ notes, context: { locale, offer } }: PlatePro
   }
   return (
     <section className="plate contents">
-      <div className="border-t border-rule bg-paper py-8 xl:pt-10 xl:pb-16">
+      <div className="border-t border-rule bg-paper pt-4 pb-8 md:pt-8 xl:pt-10 xl:pb-16">
         <div className="page">
           <TableDesigner usual={usual} words={words}>
             <TableDrawn size={usual} words={words} {...plainTable} />
