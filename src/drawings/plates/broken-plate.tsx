@@ -2,6 +2,7 @@ import { Dimension } from '../marks/dimension'
 import { paintOf } from '../marks/drawing-defs'
 import { chooseScale } from '../to-scale/scale'
 import type { Rect } from '../marks/shapes'
+import { broughtOut } from './brought-out'
 import { LeaderKey } from './leader'
 import type { PlateFigures } from './plate-words'
 import { Caption, PlateSheet } from './plate-view'
@@ -75,6 +76,8 @@ export function BrokenPlate({ label, inches, view, scaled, widthIn, heightIn }: 
             strokeWidth="1.25"
           />
           <rect
+            className="part part-c"
+            style={broughtOut(3)}
             x={x - frame}
             y={y - frame}
             width={pane.width + 2 * frame}

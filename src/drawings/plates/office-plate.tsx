@@ -1,5 +1,6 @@
 import { Dimension } from '../marks/dimension'
 import { paintOf } from '../marks/drawing-defs'
+import { broughtOut, solid, thick } from './brought-out'
 import { LeaderKey } from './leader'
 import { depthIn, doorIn, Furnished, rooms } from './office-rooms'
 import { PlateSheet } from './plate-view'
@@ -50,6 +51,7 @@ export function OfficePlate({ view, label, feet }: Props) {
                 <Furnished {...{ room, left, top, pxPerIn }} />
                 <rect
                   className="part part-a"
+                  style={broughtOut(solid)}
                   x={left}
                   y={front - 3}
                   width={right - left - of(doorIn + 4)}
@@ -63,7 +65,7 @@ export function OfficePlate({ view, label, feet }: Props) {
                   height="6"
                   fill="var(--color-edge-deep)"
                 />
-                <path className="part part-b" d={`M${hinge} ${front}v${leaf}`} strokeWidth="4" />
+                <path className="part part-b" d={`M${hinge} ${front}v${leaf}`} {...thick(4)} />
                 <path
                   d={`M${hinge} ${front + leaf}A${leaf} ${leaf} 0 0 1 ${hinge - leaf} ${front}`}
                   strokeDasharray="4 4"
@@ -71,6 +73,7 @@ export function OfficePlate({ view, label, feet }: Props) {
                 {index === row.length - 1 ? null : (
                   <rect
                     className="part part-c"
+                    style={broughtOut(2.5)}
                     x={right}
                     y={top}
                     width={of(wallIn)}

@@ -1,4 +1,5 @@
 import { Dimension } from '../marks/dimension'
+import { broughtOut } from './brought-out'
 import { LeaderKey } from './leader'
 import type { Scale } from './one-offs/piece'
 import { pieces } from './one-offs/pieces'
@@ -52,7 +53,9 @@ export function OneOffsPlate({ view, label, inches }: Props) {
                   const middle = on.x(widthIn / 2)
                   return (
                     <g key={part}>
-                      {draw(on, `part part-${String.fromCharCode(97 + part)}`)}
+                      <g style={broughtOut(3.5)}>
+                        {draw(on, `part part-${String.fromCharCode(97 + part)}`)}
+                      </g>
                       <Dimension
                         mark={{
                           ...{ axis: 'x', from: on.x(measured.from), to: on.x(measured.to) },

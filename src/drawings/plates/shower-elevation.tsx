@@ -7,9 +7,11 @@ import { Scene } from '../material/scene'
 import { Veil } from '../material/veil'
 import type { Point, Rect } from '../marks/shapes'
 import { SvgShapes } from '../marks/svg-shapes'
-import { doorFittings, fixedFittings } from '../to-scale/panel-fittings'
+import { hingeRects } from '../to-scale/hinge-shapes'
+import { doorFittings, fixedChannels, fixedFittings } from '../to-scale/panel-fittings'
 import { showerHeadShapes } from '../to-scale/surroundings'
 import { jointsPath } from '../to-scale/tile-joints'
+import { broughtOut, thick } from './brought-out'
 import type { ShowerLayout, ShowerPane } from './shower-layout'
 
 const headerIn = 1
@@ -79,7 +81,6 @@ export function ShowerElevation(props: Props) {
           height={headerIn * pxPerIn}
           fill="var(--color-paper)"
           stroke="var(--color-text)"
-          strokeWidth="1"
           strokeDasharray="4 3"
         />
       )}
@@ -121,16 +122,23 @@ function Pane({ pane, index, panes, pxPerIn, id, isPriced, material }: PaneProps
         <GlassPane pane={glass} id={id} name={index} />
       )}
       {pane.hinge === null ? (
-        <SvgShapes shapes={fixedFittings({ pane: glass, pxPerIn, wall })} />
+        <>
+          <SvgShapes shapes={fixedFittings({ pane: glass, pxPerIn, wall })} />
+          <Outlines part="c" of={fixedChannels({ pane: glass, pxPerIn, wall })} />
+        </>
       ) : (
         <>
           <SvgShapes shapes={doorFittings({ pane: glass, pxPerIn, side: pane.hinge, hinges: 2 })} />
+          <Outlines
+            part="b"
+            of={hingeRects({ pane: glass, pxPerIn, side: pane.hinge, hinges: 2 })}
+          />
           {isPriced ? null : (
             <path
               className="part part-d"
               d={`M${glass.x} ${glass.y + glass.height - (sweepIn * pxPerIn) / 2}h${glass.width}`}
               stroke="var(--color-edge-ink)"
-              strokeWidth={sweepIn * pxPerIn}
+              {...thick(sweepIn * pxPerIn)}
               strokeDasharray="4 3"
               opacity=".75"
             />
@@ -139,6 +147,21 @@ function Pane({ pane, index, panes, pxPerIn, id, isPriced, material }: PaneProps
       )}
     </g>
   )
+}
+
+/** Around what is filled, which has no line of its own to bring out. */
+function Outlines({ part, of }: { part: 'b' | 'c'; of: Rect[] }) {
+  return of.map((rect, index) => (
+    <rect
+      key={index}
+      className={`part part-${part}`}
+      style={broughtOut(3)}
+      {...rect}
+      fill="none"
+      stroke="none"
+      strokeWidth="0"
+    />
+  ))
 }
 
 /** What each name of the plate points at, in the order of its notes. */

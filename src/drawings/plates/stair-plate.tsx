@@ -1,6 +1,7 @@
 import { Dimension } from '../marks/dimension'
 import { paintOf } from '../marks/drawing-defs'
 import type { Point } from '../marks/shapes'
+import { broughtOut, thick } from './brought-out'
 import { LeaderKey } from './leader'
 import type { PlateFigures } from './plate-words'
 import { PlateFloor, PlateSheet } from './plate-view'
@@ -97,6 +98,7 @@ export function StairPlate({ label, inches, view, flightIn, landingIn }: Props) 
                 stroke="currentColor"
                 strokeWidth="1.25"
                 className="part part-a"
+                style={broughtOut(2.5)}
               />
             )
           })}
@@ -116,7 +118,7 @@ export function StairPlate({ label, inches, view, flightIn, landingIn }: Props) 
             className="part part-b"
             d={`M${first.x - of(6)} ${first.y - of(flightIn) + of(1)}L${last.x} ${last.y - of(flightIn) + of(1)}`}
             stroke={ink}
-            strokeWidth={Math.max(of(1.6), 2.5)}
+            {...thick(Math.max(of(1.6), 2.5))}
             strokeLinecap="round"
           />
           {[0, 1, 2].map((index) => (
@@ -133,6 +135,7 @@ export function StairPlate({ label, inches, view, flightIn, landingIn }: Props) 
           ))}
           <path
             className="part part-c"
+            style={broughtOut(3)}
             d={`M${top + 2} ${landingY}v${-of(4)}h${bay * 3}v${of(4)}Z`}
             fill="var(--color-metal-nickel)"
             stroke={ink}
@@ -141,7 +144,7 @@ export function StairPlate({ label, inches, view, flightIn, landingIn }: Props) 
             className="part part-d"
             d={`M${top + 2} ${landingY - of(landingIn)}h${bay * 3}`}
             stroke={ink}
-            strokeWidth={Math.max(of(1.6), 2.5)}
+            {...thick(Math.max(of(1.6), 2.5))}
           />
           <path
             d={`M${first.x - of(10)} ${first.y + of(riseIn * 0.95)}L${last.x + of(runIn)} ${last.y - of(riseIn)}`}

@@ -1,5 +1,6 @@
 import { Dimension } from '../marks/dimension'
 import { GlassPane } from '../marks/glass-pane'
+import { broughtOut } from './brought-out'
 import { LeaderKey } from './leader'
 import { PlateFloor, PlateSheet } from './plate-view'
 import type { PlateView } from './plate-view'
@@ -60,11 +61,21 @@ export function StorefrontPlate({ view, label, feet }: Props) {
                   const part = at * perRow + index
                   const keyedX = left + keyedIn(bay) * scale
                   return (
-                    <g key={index} className={`part part-${String.fromCharCode(97 + part)}`}>
+                    <g key={index}>
                       <BayOf
                         {...{ id, bay, floorY, left, pxPerIn }}
                         name={`bay-${part}`}
                         across={scale}
+                      />
+                      <rect
+                        className={`part part-${String.fromCharCode(97 + part)}`}
+                        style={broughtOut(6)}
+                        x={left + 2}
+                        y={floorY - heightsIn.head * pxPerIn}
+                        width={wide - 4}
+                        height={heightsIn.head * pxPerIn - 2}
+                        stroke="none"
+                        strokeWidth="0"
                       />
                       <Dimension
                         mark={{

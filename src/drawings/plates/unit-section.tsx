@@ -1,4 +1,5 @@
 import { paintOf } from '../marks/drawing-defs'
+import { broughtOut, thick } from './brought-out'
 
 type Props = {
   /** Prefix of the drawing's own definitions. */
@@ -102,7 +103,7 @@ export function UnitSection({ id, x, top, foot, pxPerIn, ...made }: Props) {
           className="part part-c"
           d={`M${coating + 2} ${top + 12}V${foot - of(0.72)}`}
           stroke="var(--color-edge-ink)"
-          strokeWidth="2.5"
+          {...thick(2.5)}
           strokeDasharray="7 3"
         />
       ) : hasPlaceOfCoating ? (
@@ -126,6 +127,8 @@ function Pane({ x, top, foot, width }: PaneProps) {
   return (
     <g>
       <path
+        className="part part-a"
+        style={broughtOut(2.5)}
         d={`M${x} ${foot}V${top}${torn}V${foot}Z`}
         fill="var(--color-edge-deep)"
         stroke="currentColor"

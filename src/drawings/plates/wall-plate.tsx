@@ -8,6 +8,7 @@ import { Dimension } from '../marks/dimension'
 import { paintOf } from '../marks/drawing-defs'
 import { GlassPane } from '../marks/glass-pane'
 import { chooseScale } from '../to-scale/scale'
+import { broughtOut, solid } from './brought-out'
 import { LeaderKey } from './leader'
 import type { PlateFigures } from './plate-words'
 import { Caption, PlateFloor, PlateSheet } from './plate-view'
@@ -131,6 +132,7 @@ export function WallPlate({ label, inches, view, widthIn, heightIn, limits, ...w
               <g key={index}>
                 <rect
                   className="part part-a"
+                  style={broughtOut(solid)}
                   x={x + 1}
                   y={planY - 2.5}
                   width={wide - 2}
@@ -155,12 +157,14 @@ export function WallPlate({ label, inches, view, widthIn, heightIn, limits, ...w
           <path d={`M${from + whole} ${planY + 12}V${headY}`} strokeWidth=".75" opacity=".5" />
           <path
             className="part part-b"
+            style={broughtOut(solid)}
             d={`M${from} ${headY}h${whole}v6h${-whole}Z`}
             fill={ink}
             stroke={ink}
           />
           <path
             className="part part-c"
+            style={broughtOut(solid)}
             d={`M${from} ${floorY - 6}h${whole}v6h${-whole}Z`}
             fill={ink}
             stroke={ink}

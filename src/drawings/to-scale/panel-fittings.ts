@@ -75,18 +75,21 @@ function sweepShapes({ pane: { x, y, width, height }, pxPerIn }: Fitted): Shape[
   ]
 }
 
+type OnFixed = Fitted & { wall: Side | null }
+
 /** The dark channel that holds fixed glass at the floor, and at the wall it touches. */
-export function fixedFittings({ pane, pxPerIn, wall }: Fitted & { wall: Side | null }): Shape[] {
+export function fixedFittings(fixed: OnFixed): Shape[] {
+  return fixedChannels(fixed).map((rect) => ({ kind: 'rect', rect, fill: 'ink' }))
+}
+
+/** Where that runs. */
+export function fixedChannels({ pane, pxPerIn, wall }: OnFixed): Rect[] {
   const thick = Math.max(1.5, channelIn * pxPerIn)
   const { x, y, width, height } = pane
-  const floor: Shape = {
-    kind: 'rect',
-    rect: { x, y: y + height - thick, width, height: thick },
-    fill: 'ink',
-  }
+  const floor = { x, y: y + height - thick, width, height: thick }
   if (wall === null) return [floor]
   const left = wall === 'left' ? x : x + width - thick
-  return [floor, { kind: 'rect', rect: { x: left, y, width: thick, height }, fill: 'ink' }]
+  return [floor, { x: left, y, width: thick, height }]
 }
 
 /** The bar over all panels, where their tops are. */
