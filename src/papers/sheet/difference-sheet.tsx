@@ -7,6 +7,7 @@ import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
 import { DifferenceEntry, DifferenceLine } from './difference-line'
 import { InstalmentLine, partsOf } from './instalment-line'
+import { PrintedHead } from './printed-parts'
 import { SheetDrawing } from './sheet-drawing'
 import { SheetOptions } from './sheet-options'
 
@@ -28,7 +29,8 @@ type Props = {
 }
 
 /** What changes stands beside the drawing where both have room, so that its sum and the yes are seen with it. */
-const columns = 'lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10 print:block'
+const columns =
+  'lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10 print:grid print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-x-8'
 
 /** What a revision changes, line by line: what was there struck out, what holds now beside it. */
 export function DifferenceSheet(props: Props) {
@@ -44,6 +46,7 @@ export function DifferenceSheet(props: Props) {
       aria-labelledby="difference-title"
       className="quote-sheet bg-paper px-5 pt-6 pb-7 shadow-float sm:px-8 md:max-lg:px-14 print:p-0 print:shadow-none"
     >
+      <PrintedHead paper={after} />
       <p className="text-small text-text-second">
         {t('head.revision', {
           number: after.number,
