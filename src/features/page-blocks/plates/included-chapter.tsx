@@ -43,7 +43,7 @@ export async function IncludedChapter({ heading, items, notHeading, notItems, co
   )
   return (
     <section className="bg-stone py-21 lg:py-31">
-      <div className="page grid gap-x-8 gap-y-14 md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] md:items-start lg:grid-cols-[minmax(0,660fr)_minmax(0,464fr)] lg:gap-x-31">
+      <div className="page grid gap-x-8 gap-y-14 md:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] md:items-start lg:grid-cols-[minmax(0,660fr)_minmax(0,464fr)] lg:gap-x-16 xl:gap-x-31">
         <div>
           <h2 className="text-title lg:text-section">{heading}</h2>
           <Ledger items={items} area={areaAt} className="mt-9" />

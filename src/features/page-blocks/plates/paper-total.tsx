@@ -64,7 +64,14 @@ export function PaperTotal({ locale, glass, usual, lines, sumWords, words }: Pro
             </span>
           ) : null}
         </dt>
-        <dd className="money text-title leading-none font-light">{at.price ?? words.none}</dd>
+        {at.price === null ? (
+          // as high as a figure, so that nothing moves
+          <dd className="text-h4 leading-[var(--text-title)] whitespace-nowrap md:max-lg:text-base md:max-lg:leading-[var(--text-title)]">
+            {words.none}
+          </dd>
+        ) : (
+          <dd className="money text-title leading-none font-light whitespace-nowrap">{at.price}</dd>
+        )}
       </div>
     </dl>
   )
