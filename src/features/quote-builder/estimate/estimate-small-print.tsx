@@ -142,7 +142,15 @@ export function EstimateSmallPrint(props: Props) {
             </PhoneFold>
           </section>
         )}
-        <p className="text-base text-pretty print:text-small print:leading-tight">{t(note)}</p>
+        <p
+          className={classNames(
+            'text-base text-pretty print:text-small print:leading-tight',
+            // on the line of what stands below the headings beside it
+            isAcross && 'lg:max-xl:mt-8.5',
+          )}
+        >
+          {t(note)}
+        </p>
       </div>
       {/* who has paid has said yes */}
       {note === 'note' ? (
@@ -150,7 +158,7 @@ export function EstimateSmallPrint(props: Props) {
           className={classNames(
             'hidden break-inside-avoid grid-cols-[1.7fr_1fr] gap-10 print:col-span-2 print:grid',
             // where more is said above, its room is what is left of one sheet
-            words.notices.length > 1 ? 'print:mt-8' : 'print:mt-12',
+            words.notices.length > 0 ? 'print:mt-8' : 'print:mt-12',
           )}
         >
           <Signature label={t('signature')} />

@@ -30,10 +30,16 @@ export function VisitorBox({ calculated }: { calculated: CalculatedQuote }) {
       >
         <p className="mt-1 text-base text-pretty text-text-second">{t('loginOrRegister')}</p>
         <div className="mt-3 grid max-w-xl grid-cols-2 gap-3">
-          <AccountLink to="/login" className={buttonClasses('ink')}>
+          <AccountLink
+            to="/login"
+            className={`${buttonClasses('ink')} whitespace-nowrap md:max-lg:px-3`}
+          >
             {t('login')}
           </AccountLink>
-          <AccountLink to="/register" className={`${buttonClasses('outline')} bg-paper`}>
+          <AccountLink
+            to="/register"
+            className={`${buttonClasses('outline')} bg-paper whitespace-nowrap md:max-lg:px-3`}
+          >
             {t('register')}
           </AccountLink>
         </div>
