@@ -148,6 +148,7 @@ export function LinkPage(props: Props) {
                 {...choicesOfChange({ paper, words, money })}
                 after={paper}
                 actions={act}
+                printedTerms={printedCancellation()}
                 terms={
                   <div className="grid max-w-160 gap-6">
                     {beforePaying({ paying: false, cancellation: true })}
@@ -216,10 +217,11 @@ export function LinkPage(props: Props) {
     return `${t('pay.due')}: ${amount}. ${t('pay.otherwise', { number })}`
   }
 
-  /** Who holds an accepted quote in their hand reads there what cancelling it means. */
+  /** Who holds an accepted quote in their hand, or signs a change of it, reads there what cancelling it means. */
   function printedCancellation(): PrintedTerms | null {
     const { cancellation } = props
-    if (cancellation === '' || isBack || standingOfState(state) !== 'accepted') return null
+    const isSaid = isChange || standingOfState(state) === 'accepted'
+    if (cancellation === '' || isBack || !isSaid) return null
     return { title: `${t('paying.cancellation')}.`, text: cancellation }
   }
 

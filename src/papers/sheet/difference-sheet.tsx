@@ -7,9 +7,10 @@ import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
 import { DifferenceEntry, DifferenceLine } from './difference-line'
 import { InstalmentLine, partsOf } from './instalment-line'
-import { PrintedHead } from './printed-parts'
+import { PrintedHead, PrintedSignatures } from './printed-parts'
 import { SheetDrawing } from './sheet-drawing'
 import { SheetOptions } from './sheet-options'
+import type { PrintedTerms } from './sheet-small-print'
 
 type Props = {
   before: QuotePaper
@@ -26,15 +27,22 @@ type Props = {
   /** Below both columns: what holds before a yes, and what else can be said; beside it what was sent. */
   terms?: ReactNode
   links?: ReactNode
+  /** In print, where nothing can be pressed: what holds before the yes that is signed below. */
+  printedTerms?: PrintedTerms | null
 }
 
 /** What changes stands beside the drawing where both have room, so that its sum and the yes are seen with it. */
-const columns =
-  'lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10 print:grid print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:gap-x-8'
+const columns = 'lg:grid lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-x-10'
+const drawn =
+  'lg:grid-rows-[auto_1fr] print:grid print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] print:grid-rows-[auto_1fr] print:gap-x-8'
+/** In front of the drawing on a phone, above the lines beside it. */
+const reasonPlace = 'mt-4 lg:col-start-2 print:col-start-2'
+const drawingPlace =
+  'lg:col-start-1 lg:row-span-2 lg:row-start-1 print:col-start-1 print:row-span-2 print:row-start-1'
 
 /** What a revision changes, line by line: what was there struck out, what holds now beside it. */
 export function DifferenceSheet(props: Props) {
-  const { before, after, words, money, tick, chosen, actions, terms, links } = props
+  const { before, after, words, money, tick, chosen, actions, terms, links, printedTerms } = props
   const { t, said } = words
   const { currency, revision, sums } = after
   const difference = paperDifference(before, after)
@@ -54,18 +62,42 @@ export function DifferenceSheet(props: Props) {
           date: words.wholeDay(revision.madeAt),
         })}
       </p>
-      <div className="mt-1 flex items-baseline-last justify-between gap-x-10">
+      <div className="mt-1 items-baseline-last justify-between gap-x-10 lg:flex">
         <h1 id="difference-title" tabIndex={-1} className="text-title outline-none">
           {t(difference.isMeasured ? 'difference.title' : 'difference.titleChanged')}
         </h1>
-        {/* on a laptop it stands below what is seen first */}
-        <p className="-mt-6 hidden shrink-0 text-right lg:block print:hidden">
-          <span className="block text-small text-text-second">{t('difference.newTotal')}</span>
-          <span className="block money text-h3 leading-tight">{chosen?.sum ?? newTotal}</span>
-        </p>
+        {/* it stands far below what is seen first */}
+        <dl className="mt-3 flex flex-wrap items-baseline gap-x-4 lg:-mt-6 lg:block lg:shrink-0 lg:text-right print:hidden">
+          <div className="flex items-baseline gap-x-3 lg:block">
+            <dt className="text-small text-text-second">{t('difference.newTotal')}</dt>
+            <dd className="money text-h3 leading-tight">{chosen?.sum ?? newTotal}</dd>
+          </div>
+          <div className="flex gap-x-1.5 text-small text-text-second lg:justify-end">
+            <dt>{t('difference.was')}</dt>
+            <dd className="figures">{words.bare(difference.total.before, currency)}</dd>
+          </div>
+        </dl>
       </div>
-      <div className={after.pieces.length > 0 ? columns : undefined}>
-        <div className="flex flex-col gap-6 py-4 lg:sticky lg:top-6 lg:self-start print:static">
+      <p className="mt-2 hidden text-small print:block">
+        {[t('head.forCustomer', { name: after.customer.name }), after.customer.jobSite].join(' ')}
+      </p>
+      <div className={after.pieces.length > 0 ? classNames(columns, drawn) : undefined}>
+        {revision.reason ? (
+          <p
+            className={classNames(
+              reasonPlace,
+              'border-l-2 border-edge-mid bg-ground px-4 py-3 text-base text-pretty',
+            )}
+          >
+            {said(revision.reason)}
+          </p>
+        ) : null}
+        <div
+          className={classNames(
+            drawingPlace,
+            'flex flex-col gap-6 py-4 lg:sticky lg:top-6 lg:self-start print:static',
+          )}
+        >
           {after.pieces.map((piece) => (
             <SheetDrawing
               key={piece.key}
@@ -75,13 +107,8 @@ export function DifferenceSheet(props: Props) {
             />
           ))}
         </div>
-        <div className="lg:pt-4">
-          {revision.reason ? (
-            <p className="border-l-2 border-edge-mid bg-ground px-4 py-3 text-base text-pretty">
-              {said(revision.reason)}
-            </p>
-          ) : null}
-          <ul aria-label={t('difference.lines')} className="mt-2 border-t border-text">
+        <div className="lg:col-start-2 lg:pt-4 print:col-start-2 print:pt-4">
+          <ul aria-label={t('difference.lines')} className="border-t border-text">
             {difference.lines.map((one) => (
               <DifferenceLine
                 key={(one.kind === 'gone' ? one.before : one.line).key}
@@ -131,6 +158,12 @@ export function DifferenceSheet(props: Props) {
           </div>
         </div>
       ) : null}
+      {printedTerms ? (
+        <p className="mt-4 hidden text-small text-pretty whitespace-pre-line print:block">
+          <strong className="font-semibold">{printedTerms.title}</strong> {printedTerms.text}
+        </p>
+      ) : null}
+      <PrintedSignatures words={words} />
     </article>
   )
 }
