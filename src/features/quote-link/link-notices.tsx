@@ -44,11 +44,14 @@ export function LinkNotices({ locale, quote, returned, isChange }: Props): React
   }
   if (moneyStanding(money) === 'back' && state !== 'to_accept') {
     return (
-      <NextAct>
-        <Alert tone="notice" title={words.t('foot.back')}>
-          {words.t('foot.backText')}
-        </Alert>
-      </NextAct>
+      // the paper says it at its foot
+      <div className="print:hidden">
+        <NextAct>
+          <Alert tone="notice" title={words.t('foot.back')}>
+            {words.t('foot.backText')}
+          </Alert>
+        </NextAct>
+      </div>
     )
   }
   if (returned === 'changed') {

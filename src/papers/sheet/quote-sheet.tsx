@@ -165,7 +165,7 @@ export function QuoteSheet(props: Props) {
                 className={classNames(
                   // the long stroke of the sign stands clear of what is above it
                   'money text-opening leading-none tracking-tight lg:mt-3 lg:block lg:text-h1 print:mt-1 print:block print:text-opening',
-                  isOver && 'text-text-second',
+                  (isOver || moneyIs === 'back') && 'text-text-second',
                 )}
               >
                 {props.chosen?.total ?? total}

@@ -3,14 +3,13 @@ import { receivedAndKept, refundsOfAll } from '@/domain/quote/paper-money'
 import { numbersTogether } from '@/i18n/days-together'
 import type { PaperWords } from '@/i18n/paper-words'
 import { classNames } from '@/ui/class-names'
-import { lastOfRefunds } from '../refund-words'
 
 type Props = { paper: QuotePaper; words: PaperWords; money: PaperMoney }
 
-/** What was paid, what went back of it on which day, and what is kept; of what all went back, how much that is. */
+/** What was paid, what went back of it on which day, and what is kept, if anything. */
 export function SheetRefunds({ paper: { currency }, words, money: { payments } }: Props) {
   const { t } = words
-  const { received } = receivedAndKept(payments, currency)
+  const { received, kept } = receivedAndKept(payments, currency)
   const refunds = refundsOfAll(payments, currency)
   const rows = [
     { label: t('money.receivedInAll'), amount: received },
@@ -21,7 +20,7 @@ export function SheetRefunds({ paper: { currency }, words, money: { payments } }
           : t('money.backOn', { date: numbersTogether(words.day(date)) }),
       amount: -amount,
     })),
-    lastOfRefunds(payments, currency, words),
+    ...(kept > 0 ? [{ label: t('money.kept'), amount: kept }] : []),
   ]
   return (
     <dl className="mt-3 border-l-2 border-edge-mid pl-3">

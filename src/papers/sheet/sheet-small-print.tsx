@@ -42,7 +42,7 @@ export function SheetSmallPrint({ paper, words, money, links, printedTerms, ...p
   return (
     <section
       className={classNames(
-        'border-t border-rule pt-5 [grid-area:side] lg:border-t lg:border-l lg:border-text-second lg:p-8 print:border-0 print:p-0 print:pt-2',
+        'border-t border-rule pt-5 [grid-area:side] lg:-ml-px lg:border-t lg:border-l lg:border-text-second lg:p-8 print:ml-0 print:border-0 print:p-0 print:pt-4',
         place.isBelowPrice && 'max-lg:mt-6 print:mt-0',
       )}
     >

@@ -6,7 +6,6 @@ import {
   moneyStanding,
   receivedAndKept,
 } from '@/domain/quote/paper-money'
-import { lastOfRefunds } from '../../refund-words'
 import { DrawnDimension } from '../drawn'
 import { pxPerPoint } from '../look'
 import { Amount } from './amount'
@@ -26,8 +25,7 @@ export function Instalments({
   if (money && moneyStanding(money) !== 'none') {
     const back = givenBack(money, currency)
     if (money.owed === 0) {
-      const { received } = receivedAndKept(money.payments, currency)
-      const last = lastOfRefunds(money.payments, currency, words)
+      const { received, kept } = receivedAndKept(money.payments, currency)
       return (
         <>
           <Amount
@@ -35,7 +33,9 @@ export function Instalments({
             amount={bare(received)}
           />
           <RefundLines {...{ paper, words }} payments={money.payments} />
-          {back > 0 ? <Amount label={last.label} amount={bare(last.amount)} isStrong /> : null}
+          {back > 0 && kept > 0 ? (
+            <Amount label={t('money.kept')} amount={bare(kept)} isStrong />
+          ) : null}
         </>
       )
     }
