@@ -35,9 +35,9 @@ export function ProductsButton({ texts }: { texts: ProductsTexts }) {
   const [LoadedMenu, setLoadedMenu] = useState<Menu | null>(null)
   const [openOn, setOpenOn] = useState<string | null>(null)
   const open = openOn === pathname
-  const current = [...texts.main, ...texts.more, ...texts.guides].some(
-    ({ href }) => href === pathname,
-  )
+  const current =
+    pathname.includes('/products/') ||
+    [...texts.main, ...texts.more, ...texts.guides].some(({ href }) => href === pathname)
   const prepare = () => void loadMenu().then((menu) => setLoadedMenu(() => menu))
 
   return (
