@@ -186,7 +186,7 @@ export function WallPlate({ label, inches, view, widthIn, heightIn, limits, ...w
           <PlateFloor
             {...{ id, y: floorY }}
             from={isBeside ? from - left - 22 : 0}
-            to={isBeside ? from + whole + 22 : width}
+            to={isBeside ? from + whole + left + 22 : width}
           />
           <LeaderKey
             part={0}

@@ -28,12 +28,14 @@ export function PaperDrawing({ size, label, isShower, isMirror, mostDoorIn }: Pr
     largestPxPerIn: isShower ? 2 : 4,
   })
   const { opening } = layout
+  // a low pane hangs in the middle of its room
+  const up = isShower ? 0 : (opening.y - (floorY - place.room.height)) / 2
   return (
     <svg
       role="img"
       aria-label={label}
-      viewBox="0 0 384 250"
-      className="mx-auto my-4 block h-auto w-full max-w-96 text-edge-mid"
+      viewBox={`44 ${up} 272 250`}
+      className="mx-auto my-4 block h-auto w-full max-w-68 text-edge-mid"
     >
       <DrawingDefs id={id} />
       {isShower ? (

@@ -49,7 +49,7 @@ export function PaperTotal({ locale, glass, usual, lines, sumWords, words }: Pro
   return (
     <dl ref={place}>
       {shown.map(({ name, amount }, index) => (
-        <div key={index} className="flex justify-between gap-6 border-b border-rule py-3">
+        <div key={index} className="flex justify-between gap-3 border-b border-rule py-3">
           <dt className="fractions">{name}</dt>
           <dd className="figures">{amount}</dd>
         </div>
