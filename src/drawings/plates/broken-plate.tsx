@@ -122,8 +122,18 @@ export function BrokenPlate({ label, inches, view, scaled, widthIn, heightIn }: 
             fill="var(--color-ground)"
             stroke="var(--color-edge-ink)"
           />
-          <Tape from={{ x, y: tapeY }} to={{ x: x + pane.width, y: tapeY }} pxPerIn={pxPerIn} />
-          <Tape from={{ x: tapeX, y }} to={{ x: tapeX, y: y + pane.height }} pxPerIn={pxPerIn} />
+          <Tape
+            part="a"
+            from={{ x, y: tapeY }}
+            to={{ x: x + pane.width, y: tapeY }}
+            pxPerIn={pxPerIn}
+          />
+          <Tape
+            part="b"
+            from={{ x: tapeX, y }}
+            to={{ x: tapeX, y: y + pane.height }}
+            pxPerIn={pxPerIn}
+          />
           <Dimension
             mark={{
               ...{ axis: 'x', from: x, to: x + pane.width, at: y + pane.height + frame + 46 },
@@ -182,13 +192,14 @@ function Wall({ id, pxPerIn, ...place }: WallProps) {
 }
 
 type TapeProps = {
+  part: 'a' | 'b'
   from: { x: number; y: number }
   to: { x: number; y: number }
   pxPerIn: number
 }
 
 /** A tape with a mark every inch, a longer one every six. */
-function Tape({ from, to, pxPerIn }: TapeProps) {
+function Tape({ part, from, to, pxPerIn }: TapeProps) {
   const isAcross = from.y === to.y
   const long = isAcross ? to.x - from.x : to.y - from.y
   const broad = 13
@@ -202,6 +213,8 @@ function Tape({ from, to, pxPerIn }: TapeProps) {
   return (
     <g>
       <rect
+        className={`part part-${part}`}
+        style={broughtOut(3)}
         x={isAcross ? from.x : from.x - broad / 2}
         y={isAcross ? from.y - broad / 2 : from.y}
         width={isAcross ? long : broad}

@@ -71,6 +71,17 @@ export function UnitSection({ id, x, top, foot, pxPerIn, ...made }: Props) {
       {panes === 2 ? (
         <>
           <Pane x={inner - of(paneIn)} {...{ top, foot }} width={of(paneIn)} />
+          {/* air has no line of its own to bring out */}
+          <rect
+            className="part part-b"
+            style={broughtOut(2)}
+            x={coating + 1}
+            y={top + 12}
+            width={of(gapIn) - 2}
+            height={foot - of(0.72) - top - 12}
+            stroke="none"
+            strokeWidth="0"
+          />
           <g className="part part-d">
             <rect
               x={coating}
@@ -110,6 +121,7 @@ export function UnitSection({ id, x, top, foot, pxPerIn, ...made }: Props) {
         <path
           className="part part-c"
           d={`M${coating + 3} ${top + 12}V${foot - of(0.72)}`}
+          style={broughtOut(3)}
           stroke="var(--color-edge-mid)"
           strokeDasharray="2 5"
         />
