@@ -48,6 +48,7 @@ export function ProductsButton({ texts }: { texts: ProductsTexts }) {
         type="button"
         aria-haspopup="menu"
         aria-expanded={open}
+        aria-current={current ? 'true' : undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {
