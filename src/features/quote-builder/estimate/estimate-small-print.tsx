@@ -146,7 +146,7 @@ export function EstimateSmallPrint(props: Props) {
           className={classNames(
             'text-base text-pretty print:text-small print:leading-tight',
             // on the line of what stands below the headings beside it
-            isAcross && 'lg:max-xl:mt-8.5',
+            isAcross && 'lg:max-xl:mt-8',
           )}
         >
           {t(note)}
