@@ -1,5 +1,6 @@
 import { classNames } from '@/ui/class-names'
 import { QuestionsFacts } from '@/ui/page/questions-facts'
+import { unbroken } from '@/ui/page/unbroken'
 import { withFractions } from '@/ui/with-fractions'
 import type { FieldsOf } from './plate-fields'
 
@@ -18,7 +19,7 @@ export function QuestionsChapter({ heading, items }: FieldsOf<'questions'>) {
       >
         {items.map(({ title, text }) => (
           <div key={title} className="border-t border-rule pt-4 pb-9">
-            <h3 className="text-h4">{withFractions(title)}</h3>
+            <h3 className="text-h4">{unbroken(title, withFractions)}</h3>
             <p className="mt-2 max-w-[46ch] text-base text-text-second">{withFractions(text)}</p>
           </div>
         ))}
