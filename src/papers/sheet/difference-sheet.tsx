@@ -45,6 +45,7 @@ export function DifferenceSheet(props: Props) {
   const { before, after, words, money, tick, chosen, actions, terms, links, printedTerms } = props
   const { t, said } = words
   const { currency, revision, sums } = after
+  const { name, jobSite } = after.customer
   const difference = paperDifference(before, after)
   const newTotal = words.money(difference.total.after, currency)
   const hasMany = after.pieces.length > 1
@@ -79,7 +80,8 @@ export function DifferenceSheet(props: Props) {
         </dl>
       </div>
       <p className="mt-2 hidden text-small print:block">
-        {[t('head.forCustomer', { name: after.customer.name }), after.customer.jobSite].join(' ')}
+        {name === '' ? null : `${t('head.forCustomer', { name })} `}
+        {jobSite}
       </p>
       <div className={after.pieces.length > 0 ? classNames(columns, drawn) : undefined}>
         {revision.reason ? (
