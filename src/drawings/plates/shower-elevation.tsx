@@ -124,24 +124,28 @@ function Pane({ pane, index, panes, pxPerIn, id, isPriced, material }: PaneProps
       {pane.hinge === null ? (
         <>
           <SvgShapes shapes={fixedFittings({ pane: glass, pxPerIn, wall })} />
-          <Outlines part="c" of={fixedChannels({ pane: glass, pxPerIn, wall })} />
+          {isPriced ? null : (
+            <Outlines part="c" of={fixedChannels({ pane: glass, pxPerIn, wall })} />
+          )}
         </>
       ) : (
         <>
           <SvgShapes shapes={doorFittings({ pane: glass, pxPerIn, side: pane.hinge, hinges: 2 })} />
-          <Outlines
-            part="b"
-            of={hingeRects({ pane: glass, pxPerIn, side: pane.hinge, hinges: 2 })}
-          />
           {isPriced ? null : (
-            <path
-              className="part part-d"
-              d={`M${glass.x} ${glass.y + glass.height - (sweepIn * pxPerIn) / 2}h${glass.width}`}
-              stroke="var(--color-edge-ink)"
-              {...thick(sweepIn * pxPerIn)}
-              strokeDasharray="4 3"
-              opacity=".75"
-            />
+            <>
+              <Outlines
+                part="b"
+                of={hingeRects({ pane: glass, pxPerIn, side: pane.hinge, hinges: 2 })}
+              />
+              <path
+                className="part part-d"
+                d={`M${glass.x} ${glass.y + glass.height - (sweepIn * pxPerIn) / 2}h${glass.width}`}
+                stroke="var(--color-edge-ink)"
+                {...thick(sweepIn * pxPerIn)}
+                strokeDasharray="4 3"
+                opacity=".75"
+              />
+            </>
           )}
         </>
       )}
@@ -149,7 +153,7 @@ function Pane({ pane, index, panes, pxPerIn, id, isPriced, material }: PaneProps
   )
 }
 
-/** Around what is filled, which has no line of its own to bring out. */
+/** Around what is filled, which has no line of its own to bring out; nothing beside a price has names that do. */
 function Outlines({ part, of }: { part: 'b' | 'c'; of: Rect[] }) {
   return of.map((rect, index) => (
     <rect
